@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { refuseUnknownPlaceholders } from './analysis/analysis-texts/refuse-unknown-placeholders'
 import { ensureSalesDays } from './back-office/sales/days/sales-days'
 import { refuseOverlaps } from './commerce/campaigns/refuse-overlaps'
 import { refuseBrokenCoupons } from './commerce/coupons/refuse-broken-coupons'
@@ -86,6 +87,7 @@ export default {
     guardDays(strapi)
     refuseWrongTimes(strapi)
     refuseBrokenTemplates(strapi)
+    refuseUnknownPlaceholders(strapi)
     refuseForeignFiles(strapi)
     refuseOverlaps(strapi)
     refuseBrokenCoupons(strapi)

@@ -30,6 +30,14 @@ const wishFor = (kind: AnalysisKind, count: number = numbers[kind]) => ({
   confirmations,
 })
 
+/** The birth date of somebody who is so many years old today. */
+function bornBefore(years: number): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format()
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCFullYear(day.getUTCFullYear() - years)
+  return day.toISOString().slice(0, 10)
+}
+
 type Account = { token: string }
 
 const ask = (cms: RunningCms, path: string, account: Partial<Account> = {}) =>
@@ -107,6 +115,9 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     ['no date', of({ date: '' }), 'people.0.date', 'analysisDateMissing'],
     ['a day to come', of({ date: '2999-01-01' }), 'people.0.date', 'dateInFuture'],
     ['no such day', of({ date: '1999-02-30' }), 'people.0.date', 'noSuchDay'],
+    ['a child', of({ date: bornBefore(5) }), 'people.0.date', 'tooYoungForAnalysis'],
+    ['a part in a kind of one', of({ role: 'parent' }), 'people.0.role', 'invalidField'],
+    ['no part', of({ role: 'boss' }), 'people.0.role', 'invalidField'],
     [
       'unconfirmed',
       { ...wishFor('long'), confirmations: undefined },
@@ -130,6 +141,25 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
     const answer = await call(cms, 'POST', '/payment/checkout', { token, body })
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toContainEqual({ field, code, message: errors[code].hun })
+  })
+
+  test('a family has children, and texts for what its people are to each other', async () => {
+    const payer = await newPayer(cms)
+    const people = [
+      { name: 'Anna', date: bornBefore(40), role: 'parent' },
+      { name: 'Béla', date: bornBefore(2), role: 'child' },
+    ]
+    await pay(cms, await checkOut(cms, payer, { ...wishFor('family'), people }))
+    const [order] = await ordersOf(cms, payer)
+    const { analysis } = (await ask(cms, `/analysis/${order?.analysis?.id}`, payer)).body
+    const keys = (analysis as AnalysisDocument).chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('key' in block ? [block.key.split('-')[0]] : [])),
+    )
+    expect(keys).toEqual(expect.arrayContaining(['pairRole.parentSmall', 'childStrong.baby']))
+    const words = wordsOf(analysis).join(' ')
+    expect(words).toContain('Anna')
+    expect(words).toContain('Béla')
+    expect(words).not.toMatch(/[{}]/)
   })
 
   test('are readable by their owner only', async () => {
@@ -209,8 +239,8 @@ describe.each(everyCms())('analyses on %s', (_name, cms) => {
   })
 
   test.each([
-    ['of another kind of analysis', ['heart', 'pair'], 'chapters.1'],
-    ['that no analysis has', ['heart', 'soul'], 'chapters.1'],
+    ['of another kind of analysis', ['weeks', 'pair'], 'chapters.1'],
+    ['that no analysis has', ['weeks', 'soul'], 'chapters.1'],
     ['written otherwise', ['Heart'], 'chapters.0'],
     ['that is none', [1], 'chapters.0'],
     ['as good as none', [], 'chapters'],

@@ -5,6 +5,20 @@ import { everyCms } from '../support/running'
 type Row = { documentId: string; locale: string }
 type List = { data: Row | Row[]; meta: { pagination: { total: number } } }
 
+const chartSubjects = [
+  'chakra',
+  'physical',
+  'emotional',
+  'intellectual',
+  'sides',
+  'character',
+  'type',
+  'kind',
+]
+const ofChart = chartSubjects
+  .map((subject, place) => `filters[subject][$in][${place}]=${subject}`)
+  .join('&')
+
 describe.each(everyCms())('content on %s', (_name, cms) => {
   test('the cms is up', async () => {
     const answer = await fetch(`${cms.url}/_health`)
@@ -22,14 +36,14 @@ describe.each(everyCms())('content on %s', (_name, cms) => {
     expect(new Set(rows.map((row) => row.locale))).toEqual(new Set([locale]))
   })
 
-  test('web reads all texts of a language in one response', async () => {
+  test('web reads all texts of a chart in one response', async () => {
     const answer = await getWithToken(
       cms,
-      'interpretation-texts?locale=hu&fields[0]=key&pagination[pageSize]=500',
+      `interpretation-texts?locale=hu&fields[0]=key&pagination[pageSize]=500&${ofChart}`,
     )
     const { data, meta }: List = await answer.json()
     expect([data].flat()).toHaveLength(meta.pagination.total)
-    expect(meta.pagination.total).toBeGreaterThan(150)
+    expect(meta.pagination.total).toBeGreaterThan(100)
   })
 
   test('a page returns its rich text as blocks, never as HTML', async () => {

@@ -38,6 +38,12 @@ const places = [
   ['api::page.page', ['slug', 'privacy-policy'], '/privacypolicy', 'visitor'],
 ] as const
 
+/** Most texts of analyses are on no page. */
+const onPage = (uid: string) =>
+  uid === 'api::interpretation-text.interpretation-text'
+    ? '&filters[$and][0][key][$eq]=contour.hill'
+    : ''
+
 describe.each(everyCms())('the preview button on %s', (_name, cms) => {
   test.each(places)('%s with %s leads to %s', async (uid, where, path, audience) => {
     const { documentId } = await findEntry(cms, uid, where)
@@ -53,7 +59,7 @@ describe.each(everyCms())('the preview button on %s', (_name, cms) => {
       const list = await callPanel<{ results: { documentId: string }[] }>(
         cms,
         'GET',
-        `/collection-types/${uid}?locale=en&pageSize=1`,
+        `/collection-types/${uid}?locale=en&pageSize=1${onPage(uid)}`,
       )
       for (const { documentId } of list.body.results) {
         const url = await linkOf(cms, uid, { documentId, locale: 'en', status: 'published' })

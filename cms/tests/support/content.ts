@@ -51,17 +51,36 @@ export async function readEverything(cms: RunningCms): Promise<Record<string, un
         ['draft', getDrafts],
         ['published', getWithToken],
       ] as const) {
-        const list = path === 'site-setting' ? '' : '&pagination[pageSize]=500&sort=id'
-        const query = `${path}?locale=${locale}&populate=*${list}`
-        const answer = await get(cms, query)
-        const body: Content = await answer.json()
-        const rows = [body.data].flat().filter((row) => !row.title?.startsWith(titlePrefix))
-        everything[`${path} ${locale} ${status}`] = rows
+        const query = `${path}?locale=${locale}&populate=*`
+        const rows = await readPages(path === 'site-setting' ? undefined : pageSize, (page) =>
+          get(cms, query + page),
+        )
+        everything[`${path} ${locale} ${status}`] = rows.filter(
+          (row) => !row.title?.startsWith(titlePrefix),
+        )
       }
     }
   }
   return everything
 }
+
+const pageSize = 500
+
+/** The entries of all pages of a list; a single type has one answer. */
+async function readPages(
+  size: number | undefined,
+  get: (page: string) => Promise<Response>,
+): Promise<Row[]> {
+  const all: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const list = size ? `&pagination[page]=${page}&pagination[pageSize]=${size}&sort=id` : ''
+    const rows = rowsOf(await (await get(list)).json())
+    all.push(...rows)
+    if (!size || rows.length < size) return all
+  }
+}
+
+const rowsOf = ({ data }: Content): Row[] => [data].flat()
 
 /** A rich text of one paragraph. */
 export const paragraphs = (text: string) => [

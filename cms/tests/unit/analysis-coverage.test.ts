@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { dateOf, dayNumberOf } from '@krono/chart'
-import { type AnalysisKind, type Language, languageCodes, type Person } from '@krono/contract'
+import {
+  type AnalysisKind,
+  type AnalysisPerson,
+  type Language,
+  languageCodes,
+} from '@krono/contract'
 import { composeAnalysis } from '../../src/analysis/analyses/compose/compose'
 import { isProse, type Parts } from '../../src/analysis/analyses/compose/outline'
 import { isWhole } from '../../src/analysis/analyses/texts/chapter-texts'
@@ -18,17 +23,19 @@ const readVectors = <Shape>(name: string): Shape =>
 /** All requested texts, each with the requested length. */
 const requested = new Set<string>()
 
-function request(kind: AnalysisKind, people: readonly Person[]) {
-  const { chapters } = composeAnalysis({ kind, people, madeOn })
+function request(kind: AnalysisKind, people: readonly AnalysisPerson[], lastMadeOn?: string) {
+  const { chapters } = composeAnalysis({ kind, people, madeOn, lastMadeOn })
   for (const { blocks } of chapters) {
     for (const block of blocks) if (isProse(block)) requested.add(`${block.parts} ${block.key}`)
   }
 }
 
-const peopleOn = (dates: readonly string[]): Person[] =>
+const peopleOn = (dates: readonly string[]): AnalysisPerson[] =>
   dates.map((date, place) => ({ name: `${place + 1}.`, date }))
 
-/** Not a real birth date: its coming year is not in the calendar. */
+const lastYear = '2025-11-21'
+
+/** Not a real birth date: its coming weeks are not in the calendar. */
 const lastDay = '9999-12-31'
 
 function missingTexts(language: Language, texts = edition): string[] {
@@ -39,12 +46,17 @@ function missingTexts(language: Language, texts = edition): string[] {
   })
 }
 
+/** Texts of the free page, of the calculators, and of the gallery of characters. */
+const onPagesOnly =
+  /^(portrait|groupStrong|sides|contour|kind|physical|emotional|intellectual|totalVitalEnergy|logical|creative|community|self|activity|restraint)\./
+
 describe('the texts of analyses', () => {
   beforeAll(() => {
     const charts = Object.keys(readVectors<Record<string, unknown>>('charts'))
     for (const date of charts) {
+      if (date === lastDay) continue
       request('short', peopleOn([date]))
-      if (date !== lastDay) request('long', peopleOn([date]))
+      request('long', peopleOn([date]), date < lastYear ? lastYear : undefined)
     }
     for (const { a, b } of readVectors<{ a: string; b: string }[]>('relationships')) {
       request('relationship', peopleOn([a, b]))
@@ -54,16 +66,27 @@ describe('the texts of analyses', () => {
       if (dates.length <= 8) request('family', peopleOn(dates))
       if (dates.length >= 3) request('group', peopleOn(dates))
     }
-    const { people, date, upTo } = randomPeople(7)
+    const { people, date, childBelow, upTo } = randomPeople(7)
+    const elders = ['parent', 'grandparent'] as const
     for (let count = 0; count < 3000; count += 1) {
-      const one = peopleOn([date()])
-      request('short', one)
-      request('long', one)
+      const children = [childBelow(18), childBelow(18)].map((born, place) => ({
+        ...{ name: `${place}.`, date: born, role: 'child' as const },
+      }))
+      const elder = { name: 'A', date: date(20), role: elders[count % 2] }
+      request('family', [elder, ...children])
+      const role = count % 2 ? 'friend' : 'colleague'
+      const grown = [date(18), date(18)].map((born) => ({ name: 'B', date: born, role }) as const)
+      request('relationship', grown)
     }
-    for (let count = 0; count < 200; count += 1) {
-      request('relationship', people(2))
-      request('family', people(2 + upTo(7)))
-      request('group', people(3 + upTo(18)))
+    for (let count = 0; count < 3000; count += 1) {
+      const one = peopleOn([date(13)])
+      request('short', one)
+      request('long', one, lastYear)
+    }
+    for (let count = 0; count < 1000; count += 1) {
+      request('relationship', people(2, 'relationship'))
+      request('family', people(2 + upTo(7), 'family'))
+      request('group', people(3 + upTo(18), 'group'))
       // People born within 12 days, whose charts are similar.
       const born = dayNumberOf(date())
       const near = () => dateOf(Math.min(born + upTo(12), dayNumberOf(madeOn)))
@@ -80,18 +103,17 @@ describe('the texts of analyses', () => {
 
   test('are all used by an analysis', () => {
     const keys = new Set([...requested].map((input) => input.split(' ')[1]))
-    // Portraits are used by the gallery of characters, not by analyses.
-    const ofAnalyses = expectedKeys.filter((key) => !key.startsWith('portrait.'))
+    const ofAnalyses = expectedKeys.filter((key) => !onPagesOnly.test(key))
     expect(ofAnalyses.filter((key) => !keys.has(key))).toEqual([])
   })
 
   test.each(languageCodes)('are reported by key when missing in %s', (language) => {
-    const { 'weave.bodyHeart-higher': _, ...others } = edition[language]
+    const { 'strongest.heart': _, ...others } = edition[language]
     const { 'type.open': open } = edition[language]
     const spoilt = { ...others, ...(open && { 'type.open': { ...open, long: [] } }) }
     expect(missingTexts(language, { ...edition, [language]: spoilt }).sort()).toEqual([
+      `strongest.heart (short) in ${language}`,
       `type.open (whole) in ${language}`,
-      `weave.bodyHeart-higher (short) in ${language}`,
     ])
   })
 })

@@ -22,7 +22,7 @@ type Input = Partial<Omit<Parameters<typeof documentOf>[0], 'kind' | 'language'>
 
 function documentIn(language: Language, kind: AnalysisKind, input: Input = {}): AnalysisDocument {
   const [, most] = peopleOfAnalysis(kind)
-  const outline = composeAnalysis({ kind, people: people(most), madeOn })
+  const outline = composeAnalysis({ kind, people: people(most, kind), madeOn })
   return documentOf({
     ...{ outline, texts: edition, kind, madeOn, engineVersion, textVersion: 'v', language },
     ...input,
@@ -68,7 +68,7 @@ describe('a document', () => {
   })
 
   test('in Russian uses English chapters where a text is missing, and lists them', () => {
-    const texts = { ...edition, rus: without(edition.rus, 'chapter.notice') }
+    const texts = { ...edition, rus: without(edition.rus, 'chapter.notice-long') }
     const lacking = documentIn('rus', 'long', { texts })
     expect(lacking.language).toBe('rus')
     expect(languagesOf(lacking)).toMatchObject({ opening: 'rus', year: 'rus', notice: 'eng' })
@@ -78,10 +78,10 @@ describe('a document', () => {
   })
 
   test('has each chapter in one language: one missing text moves all of it', () => {
-    const texts = { ...edition, eng: without(edition.eng, 'chapter.mind') }
+    const texts = { ...edition, eng: without(edition.eng, 'chapter.mind-long') }
     const languages = languagesOf(documentIn('eng', 'long', { texts }))
     expect(languages).toMatchObject({ heart: 'eng', mind: 'hun', chakras: 'eng' })
-    const both = { ...texts, rus: without(edition.rus, 'chapter.heart', 'chapter.mind') }
+    const both = { ...texts, rus: without(edition.rus, 'chapter.heart-long', 'chapter.mind-long') }
     const russian = languagesOf(documentIn('rus', 'long', { texts: both }))
     expect(russian).toMatchObject({ heart: 'eng', mind: 'hun', chakras: 'rus' })
   })
@@ -95,13 +95,14 @@ describe('a document', () => {
     )
     const texts = { ...edition, eng: shortened }
     expect(languagesOf(documentIn('eng', 'long', { texts }))).toMatchObject({ character: 'hun' })
-    expect(languagesOf(documentIn('eng', 'short', { texts }))).toMatchObject({ character: 'eng' })
+    // The opening needs no long text.
+    expect(languagesOf(documentIn('eng', 'long', { texts }))).toMatchObject({ overview: 'eng' })
   })
 
   test('omits texts that no language has, and keeps the rest', () => {
     const texts: EditionTexts = {
-      hun: without(edition.hun, 'chapter.mind'),
-      eng: without(edition.eng, 'chapter.mind'),
+      hun: without(edition.hun, 'chapter.mind-long'),
+      eng: without(edition.eng, 'chapter.mind-long'),
       rus: edition.rus,
     }
     const document = documentIn('eng', 'long', { texts })
@@ -118,14 +119,18 @@ describe('a document', () => {
   })
 
   test('continues the short text with the long one', () => {
-    const short = paragraphsIn(documentIn('hun', 'short')).join(' ').length
-    expect(paragraphsIn(documentIn('hun', 'long')).join(' ').length).toBeGreaterThan(4 * short)
+    const document = documentIn('hun', 'long')
+    const { character } = Object.fromEntries(document.chapters.map((one) => [one.key, one]))
+    const [text] = character?.blocks.filter(({ type }) => type === 'text') ?? []
+    expect(text).toMatchObject({ type: 'text', key: expect.stringMatching(/^character\./) })
+    const { short = [], long = [] } = (text && 'key' in text && edition.hun[text.key]) || {}
+    expect(text && 'paragraphs' in text && text.paragraphs).toEqual([...short, ...long])
   })
 
   test('without dates contains no birth date', () => {
     for (const kind of analysisKinds) {
       const [, most] = peopleOfAnalysis(kind)
-      const outline = composeAnalysis({ kind, people: people(most), madeOn })
+      const outline = composeAnalysis({ kind, people: people(most, kind), madeOn })
       const shown = JSON.stringify(documentIn('hun', kind, { outline }))
       const hidden = JSON.stringify(documentIn('hun', kind, { outline, showsDates: false }))
       for (const { date, name } of outline.people) {

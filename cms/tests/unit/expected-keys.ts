@@ -1,99 +1,87 @@
-import { chakras } from '@krono/chart'
-import { analysisKinds, chapterKeys } from '@krono/contract'
+import { everyKey } from '../../src/analysis/analysis-texts/text-tables'
 
 type Words = readonly [fewest: number, most: number]
 
 type Family = {
-  /** The part of the key after the subject and the dot. */
-  keys: readonly string[]
   short: Words
   long?: Words
-}
-
-const levels = ['low', 'average', 'aboveAverage', 'extremelyHigh']
-const labels = ['perfectly', 'mostly', 'hardly', 'notAtAll']
-const understood = ['physical', 'emotional', 'intellectual']
-const kinds = ['synchronic', 'converse', 'learner', 'teacher']
-const sides = ['intake', 'release', 'balanced']
-const spreads = ['close', 'mixed', 'far']
-const chakraKeys = chakras.map((row) => row.chakra)
-const characters = each(chakraKeys, ['intake', 'release'], '-')
-const types = [...each(kinds, ['karmic', 'fate'], '-'), 'open']
-const chapters = chapterKeys.filter((key) => key !== 'opening')
-const openings = analysisKinds.map((kind) => `opening-${kind}`)
-
-function each(firsts: readonly string[], seconds: readonly string[], between: string): string[] {
-  return firsts.flatMap((first) => seconds.map((second) => first + between + second))
+  /** It does not stand beside its result, and names it. */
+  isNamed?: true
 }
 
 /** A result of one chart or of two people: a short text for all readers, and a long one. */
-const result = (keys: readonly string[], long: Words): Family => ({ keys, short: [30, 60], long })
+const result = (long: Words): Family => ({ short: [30, 60], long })
 
 /** A text used only in analyses. */
-const woven = (keys: readonly string[], short: Words): Family => ({ keys, short })
+const woven = (...short: Words): Family => ({ short })
 
-const measure = result(levels, [170, 290])
+const measure = result([170, 290])
+const tension: Family = { short: [40, 115], long: [20, 80], isNamed: true }
 
-/** Every text that an analysis can use, by its subject (engine §3 to §7), with its number of words. */
-export const families: Readonly<Record<string, Family>> = {
-  chakra: {
-    keys: each(chakraKeys, [...'01234567'], '.'),
-    short: [30, 50],
-    long: [90, 140],
-  },
-  physical: measure,
-  emotional: measure,
-  intellectual: measure,
-  totalVitalEnergy: measure,
-  logical: measure,
-  creative: measure,
-  community: measure,
-  self: measure,
-  activity: measure,
-  restraint: measure,
-  sides: result(sides, [170, 290]),
-  contour: result(['level', 'hill', 'valley', 'rising', 'falling'], [170, 290]),
-  character: result(characters, [170, 290]),
-  portrait: woven(characters, [45, 80]),
-  type: result(types, [170, 290]),
-  kind: result(each(kinds, chakraKeys, '.'), [85, 155]),
-  reflection: result(['mirror', 'shadow'], [110, 180]),
-  understanding: result(each(understood, labels, '.'), [120, 205]),
-  chapter: woven([...openings, ...chapters], [50, 250]),
-  strongest: woven(chakraKeys, [60, 115]),
-  weakest: woven(chakraKeys, [60, 115]),
-  weave: woven(
-    [
-      ...each(
-        ['bodyHeart', 'heartMind', 'bodyMind', 'activityRestraint'],
-        ['higher', 'lower', 'similar'],
-        '-',
-      ),
-      ...['rising', 'falling', 'even'].map((step) => `neighbours-${step}`),
-    ],
-    [30, 95],
-  ),
-  balance: woven(
-    levels.map((level) => `harmony-${level}`),
-    [150, 250],
-  ),
-  yearCycle: woven(chakraKeys, [95, 175]),
-  monthLeads: woven(each(chakraKeys, [...'1234'], '-'), [50, 105]),
-  monthRests: woven(each(chakraKeys, [...'123'], '-'), [35, 75]),
-  familyHarmony: woven(levels, [140, 255]),
-  familyStrong: woven(chakraKeys, [90, 165]),
-  familyWeak: woven(chakraKeys, [90, 165]),
-  familyRole: woven(characters, [65, 125]),
-  familyPair: woven(types, [60, 125]),
-  familySpread: woven(spreads, [75, 140]),
-  familyTogether: woven(each(understood, labels, '-'), [55, 120]),
-  groupHarmony: woven(levels, [155, 265]),
-  groupStrong: woven(chakraKeys, [100, 180]),
-  groupWeak: woven(chakraKeys, [100, 180]),
-  groupRole: woven(characters, [50, 105]),
-  groupPair: woven(types, [50, 100]),
-  groupSpread: woven(spreads, [85, 140]),
-  groupSides: woven(sides, [85, 145]),
+/** Number of words of each text, by its subject (engine §3 to §7). */
+const families: Readonly<Record<string, Family>> = {
+  chakra: { short: [30, 50], long: [90, 140] },
+  ...{ physical: measure, emotional: measure, intellectual: measure, totalVitalEnergy: measure },
+  ...{ logical: measure, creative: measure, community: measure, self: measure },
+  ...{ activity: measure, restraint: measure },
+  sides: measure,
+  contour: measure,
+  character: measure,
+  type: measure,
+  kind: result([85, 155]),
+  reflection: result([110, 180]),
+  understanding: result([120, 205]),
+  portrait: woven(45, 80),
+  chapter: woven(6, 75),
+  strongest: woven(60, 115),
+  weakest: woven(60, 115),
+  detail: woven(270, 480),
+  form: woven(220, 400),
+  theme: woven(110, 210),
+  agreement: woven(40, 95),
+  agreementChild: woven(40, 95),
+  allAgreement: woven(40, 75),
+  contradiction: tension,
+  contradictionChild: tension,
+  allContradiction: tension,
+  grownAgreement: woven(40, 75),
+  grownContradiction: tension,
+  question: { short: [30, 70], long: [125, 210], isNamed: true },
+  task: woven(190, 320),
+  inNumbers: woven(35, 75),
+  rare: woven(40, 95),
+  order: woven(40, 95),
+  drive: woven(40, 95),
+  childStrong: woven(45, 110),
+  childQuiet: woven(45, 110),
+  balance: woven(150, 250),
+  side: woven(145, 250),
+  give: woven(80, 160),
+  pairRole: woven(60, 135),
+  pairTelling: woven(85, 160),
+  pairLine: woven(14, 38),
+  childPair: woven(75, 145),
+  childrenPair: woven(75, 145),
+  week: woven(95, 175),
+  yearCycle: woven(90, 180),
+  monthLeads: woven(85, 165),
+  monthRests: woven(60, 125),
+  changed: woven(80, 170),
+  familyHarmony: woven(140, 255),
+  familyStrong: woven(90, 165),
+  familyWeak: woven(90, 165),
+  familyRole: woven(65, 125),
+  familySpread: woven(75, 140),
+  familyTogether: woven(55, 120),
+  atTable: woven(60, 125),
+  groupHarmony: woven(155, 265),
+  groupStrong: woven(100, 180),
+  groupWeak: woven(100, 180),
+  groupRole: woven(50, 105),
+  groupBridge: woven(70, 140),
+  groupSpread: woven(85, 140),
+  groupSides: woven(85, 145),
+  groupLife: woven(100, 190),
 }
 
 /** The family of a text. Throws for an unknown subject. */
@@ -105,6 +93,4 @@ export function familyOf(key: string): Family {
 }
 
 /** Keys of all required texts. */
-export const expectedKeys: readonly string[] = Object.entries(families).flatMap(
-  ([subject, { keys }]) => keys.map((key) => `${subject}.${key}`),
-)
+export const expectedKeys: readonly string[] = everyKey

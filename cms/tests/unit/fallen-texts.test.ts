@@ -23,7 +23,7 @@ describe('texts of an analysis used from another language', () => {
     [
       'hun' as const,
       [
-        { name: 'Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)', language: 'eng' },
+        { name: 'Csakra: Torok, 3. nyolcad (felső szakasz, kiad)', language: 'eng' },
         { name: 'Testi szint: kiemelkedő', language: 'rus' },
       ],
     ],

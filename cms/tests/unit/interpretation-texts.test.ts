@@ -30,12 +30,13 @@ describe('the tables of interpretation texts', () => {
   })
 
   test.each([
-    ['chakra.throat.3', 'Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)'],
+    ['chakra.throat.3', 'Csakra: Torok, 3. nyolcad (felső szakasz, kiad)'],
     ['physical.low', 'Testi szint: alacsony'],
     ['character.sacral-intake', 'Karakter: Szakrális, befogad'],
     ['kind.learner.root', 'Kapcsolódás csakránként: tanuló, Gyökér'],
     ['type.synchronic-fate', 'Kapcsolattípus: szinkron, sorsszerű'],
-    ['monthLeads.crown-2', 'A hónapban vezető ciklus: Korona, 2. változat'],
+    ['monthLeads.crown-high2', 'A hónapban vezető ciklus: Korona, erős, 2. változat'],
+    ['detail.physical.low-root', 'Részletesen: Testi szint, alacsony, Gyökér'],
     ['nonsense.of-somebody', 'nonsense: of, somebody'],
   ])('name %s "%s"', (key, name) => {
     expect(nameOfText(key, 'hun')).toBe(name)

@@ -4,13 +4,13 @@ import { expectedKeys } from './expected-keys'
 
 describe('names of entries', () => {
   test.each([
-    ['hun', 'chakra.throat.3', 'Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)'],
-    ['eng', 'chakra.throat.3', 'Chakra: Throat, octant 3 (above average phase, gives out)'],
-    ['rus', 'chakra.root.6', 'Чакра: Корень, октант 6 (низкая фаза, вбирает)'],
+    ['hun', 'chakra.throat.3', 'Csakra: Torok, 3. nyolcad (felső szakasz, kiad)'],
+    ['eng', 'chakra.throat.3', 'Chakra: Throat, octant 3 (upper phase, gives out)'],
+    ['rus', 'chakra.root.6', 'Чакра: Корень, октант 6 (дно волны, вбирает)'],
     ['hun', 'physical.low', 'Testi szint: alacsony'],
     ['hun', 'type.teacher-fate', 'Kapcsolattípus: tanító, sorsszerű'],
     ['hun', 'kind.learner.heart', 'Kapcsolódás csakránként: tanuló, Szív'],
-    ['hun', 'monthLeads.heart-2', 'A hónapban vezető ciklus: Szív, 2. változat'],
+    ['hun', 'monthLeads.heart-low2', 'A hónapban vezető ciklus: Szív, halk, 2. változat'],
     ['hun', 'character.thirdEye-intake', 'Karakter: Harmadik szem, befogad'],
     ['hun', 'chapter.opening-family', 'Fejezet bevezetője: Megnyitó, családi elemzés'],
     ['hun', 'premium-month', 'Havi előfizetés'],

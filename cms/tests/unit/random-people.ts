@@ -1,5 +1,10 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
-import type { Person } from '@krono/contract'
+import {
+  type AnalysisKind,
+  type AnalysisPerson,
+  rolesOfAnalysis,
+  youngestOfAnalysis,
+} from '@krono/contract'
 
 /** Reproducible pseudorandom numbers in [0, 1) (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -22,11 +27,26 @@ const span = dayNumberOf(madeOn) - first + 1
 export function randomPeople(seed: number) {
   const random = randomFrom(seed)
   const upTo = (count: number) => Math.floor(random() * count)
-  const date = () => dateOf(first + upTo(span))
+  /** Somebody of at least this age, in years. */
+  const date = (youngest = 0) => dateOf(first + upTo(span - Math.ceil(youngest * 365.25)))
+  /** Somebody below this age, in years. */
+  const childBelow = (oldest: number) =>
+    dateOf(dayNumberOf(madeOn) - upTo(Math.floor(oldest * 365.25)))
+  /** Half of the parts are open. */
+  const role = (kind: AnalysisKind) => {
+    const roles = rolesOfAnalysis[kind]
+    const chosen = roles[upTo(2 * roles.length)]
+    return chosen ? { role: chosen } : {}
+  }
   return {
     date,
+    childBelow,
     upTo,
-    people: (count: number): Person[] =>
-      Array.from({ length: count }, (_, place) => ({ name: `${place + 1}.`, date: date() })),
+    people: (count: number, kind: AnalysisKind): AnalysisPerson[] =>
+      Array.from({ length: count }, (_, place) => ({
+        name: `${place + 1}.`,
+        date: date(youngestOfAnalysis[kind]),
+        ...role(kind),
+      })),
   }
 }

@@ -9,6 +9,7 @@ import { sessionOf } from '../support/sandbox'
 import { databaseAlone } from './database-alone'
 import { givenAlone } from './given-alone'
 import { stripeAlone } from './stripe-alone'
+import { publishTexts } from './texts-alone'
 
 /** Prices in minor units of forints; all analyses of one kind cost the same. */
 export const prices = {
@@ -44,6 +45,7 @@ export function tillAlone() {
 
   beforeEach(async () => {
     setClock()
+    await publishTexts(strapi)
     for (const [key, priceHuf] of Object.entries(prices))
       await strapi.db.query('api::product.product').create({
         data: { key, locale: 'hu', name: `A ${key}`, unlocks: '', priceHuf, priceGbp: 799 },

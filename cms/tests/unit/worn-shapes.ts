@@ -5,6 +5,8 @@ type Shape = {
   pattern: RegExp
   /** Maximum number of texts that may contain it. */
   most: number
+  /** Beginning of the keys of texts that may contain it freely. */
+  free?: string
 }
 
 /** Whole words, or their beginnings, in any alphabet: `\b` supports only the Latin one. */
@@ -14,6 +16,12 @@ const words = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})`, 'iu')
 const wholeWords = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
 
 const shape = (name: string, most: number, pattern: RegExp): Shape => ({ name, most, pattern })
+
+/** Texts about one week may name it; the others only rarely. */
+const thisWeek = (source: string): Shape => ({
+  ...shape('this week', 10, wholeWords(source)),
+  free: 'week.',
+})
 
 /**
  * Patterns limited in the last paragraph of a chakra's long text. One long analysis contains seven of the 56 texts:
@@ -58,14 +66,14 @@ export const frames: Readonly<Record<Language, readonly Shape[]>> = {
 /** Phrases allowed in a few texts, or in none. */
 export const phrases: Readonly<Record<Language, readonly Shape[]>> = {
   hun: [
-    shape('this week', 5, wholeWords('(?:a|ezen a) héten')),
+    thisWeek('(?:a|ezen a) héten'),
     shape('that the reader will', 0, words('(?:fogsz|fogod) \\p{L}+ni|\\p{L}+ni (?:fogsz|fogod)')),
     shape('what waits for the reader', 0, wholeWords('garant\\p{L}*|sorsod')),
     shape('luck and cures', 0, words('meggyógy|gyógyít|meggazdag|szerencsét hoz')),
     shape('clumsy crossing days', 0, words('váltónapok kissé')),
   ],
   eng: [
-    shape('this week', 5, wholeWords('this week')),
+    thisWeek('this week'),
     shape('that the reader will', 16, wholeWords('you will|you’ll')),
     shape(
       'what waits for the reader',
@@ -77,12 +85,20 @@ export const phrases: Readonly<Record<Language, readonly Shape[]>> = {
     shape('the best of a place', 0, wholeWords('ha(?:s|ve) the best of')),
   ],
   rus: [
-    shape('this week', 5, wholeWords('на этой неделе')),
+    thisWeek('на этой неделе'),
     shape('that the reader will', 2, wholeWords('(?:ты|тебе) (?:не )?буд(?:ешь|ет)|будешь')),
-    shape('what waits for the reader', 0, wholeWords('тебя жд[её]т|(?:гарантир|судьб)\\p{L}*')),
+    {
+      ...shape(
+        'what waits for the reader',
+        0,
+        wholeWords('тебя жд[её]т|(?:гарантир|судьб)\\p{L}*'),
+      ),
+      // They explain the names of bonds (spec §3).
+      free: 'chapter.pairs',
+    },
     shape('luck and cures', 0, words('исцел|вылечи|разбогате|принес[её]т удачу')),
     shape('rubbing', 0, words('натира')),
-    shape('standing on legs', 0, wholeWords('сто(?:ит|ят|ишь) на ногах')),
+    shape('standing on legs', 3, wholeWords('сто(?:ит|ят|ишь) на ногах')),
   ],
 }
 

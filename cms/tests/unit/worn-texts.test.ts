@@ -65,7 +65,9 @@ describe('the suggestions in the 56 long chakra texts', () => {
 
 describe('all texts', () => {
   test.each(rowsOf(phrases))('use in %s %s within the limit', (language, _says, phrase) => {
-    expect(where(written(language), phrase.pattern).slice(phrase.most)).toEqual([])
+    const { pattern, most, free } = phrase
+    const counted = written(language).filter(({ key }) => !free || !key.startsWith(free))
+    expect(where(counted, pattern).slice(most)).toEqual([])
   })
 
   test.each(languageCodes)('have at most one metaphor per sentence in %s', (language) => {

@@ -14,12 +14,21 @@ type Block = {
   parts?: 'short' | 'whole'
   of?: object
 }
-type Outline = { people: { chart: TextChart }[]; chapters: { key: string; blocks: Block[] }[] }
-type Order = { kind: string; people: { name: string; date: string }[]; madeOn: string }
+type Outline = {
+  people: (Person & { chart: TextChart })[]
+  chapters: { key: string; blocks: Block[] }[]
+}
+type Person = { name: string; date: string; role?: string }
+type Order = { kind: string; people: Person[]; madeOn: string }
 
 const { composeAnalysis }: { composeAnalysis: (order: Order) => Outline } = await import(
   path.join(cms, 'src/analysis/analyses/compose/compose.ts')
 )
+
+const contract: {
+  rolesOfAnalysis: Record<string, readonly string[]>
+  youngestOfAnalysis: Record<string, number>
+} = await import(path.join(cms, 'node_modules/@krono/contract/dist/index.js'))
 
 const folder = path.join(cms, 'seed/content/texts')
 const texts: Record<string, Partial<Record<Language, Text>>> = Object.assign(
@@ -51,6 +60,7 @@ const names = [
 /** Personal words are required of these numbers of people. */
 const counted = { short: 1, long: 1, relationship: 2, family: 4, group: 10 }
 const ordersOfEach = 500
+const firstBirth = '1936-01-01'
 const dayMs = 86_400_000
 
 /** Random numbers that are the same in each run (mulberry32). */
@@ -71,10 +81,18 @@ const dayFrom = (first: string, days: number) =>
 function randomOrder(kind: keyof typeof people): Order {
   const counts = people[kind]
   const count = counts[roll(counts.length)] ?? 1
+  const madeOn = dayFrom('2026-01-01', 365)
+  const youngest = contract.youngestOfAnalysis[kind] ?? 0
+  const days = Math.floor((Date.parse(madeOn) - Date.parse(firstBirth)) / dayMs - 365.25 * youngest)
+  const roles = contract.rolesOfAnalysis[kind] ?? []
   return {
     kind,
-    people: names.slice(0, count).map((name) => ({ name, date: dayFrom('1936-01-01', 32_000) })),
-    madeOn: dayFrom('2026-01-01', 365),
+    people: names.slice(0, count).map((name) => {
+      // Half of the parts are left open.
+      const role = roles[roll(2 * roles.length)]
+      return { name, date: dayFrom(firstBirth, days), ...(role && { role }) }
+    }),
+    madeOn,
   }
 }
 
@@ -135,6 +153,7 @@ function measure(kind: keyof typeof people, language: Language): Record<string, 
     sharedWith(pages[place] ?? [], freeTexts(outline, language)),
   )
   return {
+    ...(kind === 'long' && yearFigures(outlines, language)),
     shared: mean(beside),
     personal: Math.min(...personal),
     similes: mean(pages.map((page) => similesIn(page, language))),
@@ -142,6 +161,27 @@ function measure(kind: keyof typeof people, language: Language): Record<string, 
     ...((kind === 'family' || kind === 'group') && { person: smallest('person') }),
     ...(kind === 'family' && { pair: smallest('pair') }),
   }
+}
+
+/** The texts of the months of a year. */
+const monthsOf = ({ chapters }: Outline, language: Language) =>
+  chapters
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ key = '' }) => key.startsWith('month'))
+    .flatMap((block) => textOf(block, language))
+
+/** Words of the months that two people share from the same day on, and the same person in two years. */
+function yearFigures(outlines: readonly Outline[], language: Language): Record<string, number> {
+  const monthsFrom = (outline: Outline | undefined, madeOn: string) =>
+    monthsOf(
+      composeAnalysis({ kind: 'long', people: [...(outline?.people ?? [])], madeOn }),
+      language,
+    )
+  const first = outlines.map((outline) => monthsFrom(outline, '2026-11-30'))
+  const next = outlines.map((outline) => monthsFrom(outline, '2027-11-30'))
+  const neighbours = first.map((one, place) => sharedWith(one, first[place + 1] ?? first[0] ?? []))
+  const years = first.map((one, place) => sharedWith(one, next[place] ?? []))
+  return { months: mean(neighbours), years: mean(years) }
 }
 
 const freeTexts = ({ people: [first] }: Outline, language: Language) =>

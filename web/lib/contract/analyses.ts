@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSeen, personName, personNameLength, rowId, yesOrNo } from './account-fields'
 import { analysisDocument } from './analysis-document'
-import { analysisKinds } from './analysis-kinds'
+import { analysisKinds, personRoles } from './analysis-kinds'
 import { chapterKeys } from './chapters'
 import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
@@ -32,9 +32,13 @@ export const analysisPerson = (today: string) =>
         .min(1, { error: 'analysisDateMissing' })
         .max(dateLength, { error: 'invalidDate' })
         .pipe(birthDate(today)),
+      /** What this person is to the others; open when it is missing. */
+      role: z.enum(personRoles, { error: 'invalidField' }).optional(),
     },
     { error: 'invalidField' },
   )
+
+export type AnalysisPerson = z.infer<ReturnType<typeof analysisPerson>>
 
 /** Both must be confirmed before an analysis is ordered (spec §5). */
 export const analysisConfirmations = z.strictObject(

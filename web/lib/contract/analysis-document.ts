@@ -35,6 +35,8 @@ export const chapterBlock = z.discriminatedUnion('type', [
       z.object({ relation: z.string() }),
       /** `YYYY-MM` */
       z.object({ month: z.string() }),
+      /** Seven days from this one, `YYYY-MM-DD`. */
+      z.object({ week: day }),
     ]),
   }),
   /** Results as bars from 0 to 100. `of`: a chakra or a measure of the chart. */
@@ -69,6 +71,13 @@ export const chapterBlock = z.discriminatedUnion('type', [
     type: z.literal('waves'),
     from: day,
     series: z.array(z.object({ chakra: z.string(), values: z.array(z.number().int()) })),
+  }),
+  /** The mean of each cycle in each month, −100 to 100. */
+  z.object({
+    type: z.literal('yearPicture'),
+    /** `YYYY-MM` */
+    months: z.array(z.string()),
+    rows: z.array(z.object({ chakra: z.string(), values: z.array(z.number().int()) })),
   }),
   /** Days on which a cycle is highest, and days on which it crosses zero. */
   z.object({

@@ -19,7 +19,39 @@ export function peopleOfAnalysis(kind: AnalysisKind): readonly [fewest: number, 
 
 /** Number of PDF pages for kinds with a fixed number of people. A test prints the PDFs and compares. */
 export const pagesOfAnalysis = {
-  short: [12, 12],
-  long: [18, 40],
-  relationship: [12, 16],
+  short: [10, 10],
+  long: [38, 46],
+  relationship: [20, 25],
 } as const satisfies Partial<Record<AnalysisKind, readonly [fewest: number, most: number]>>
+
+/** Parts that people can have in an analysis; an order may leave them open. */
+export const personRoles = [
+  'partner',
+  'parent',
+  'child',
+  'sibling',
+  'grandparent',
+  'friend',
+  'colleague',
+  'lead',
+] as const
+
+export type PersonRole = (typeof personRoles)[number]
+
+/** The parts that an order of each kind offers. */
+export const rolesOfAnalysis = {
+  short: [],
+  long: [],
+  relationship: ['partner', 'parent', 'child', 'sibling', 'grandparent', 'friend', 'colleague'],
+  family: ['parent', 'child', 'partner', 'grandparent', 'sibling'],
+  group: ['lead', 'colleague', 'friend'],
+} as const satisfies Record<AnalysisKind, readonly PersonRole[]>
+
+/** The youngest age, in full years, that the texts of a kind speak to. */
+export const youngestOfAnalysis = {
+  short: 13,
+  long: 13,
+  relationship: 13,
+  family: 0,
+  group: 13,
+} as const satisfies Record<AnalysisKind, number>

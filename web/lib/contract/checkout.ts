@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { analysisConfirmations, analysisPerson } from './analyses'
+import { faultsOfPeople } from './analysis-people'
 import { billingData } from './billing'
 import { couponCode } from './coupons'
 import type { ErrorCode } from './errors'
@@ -15,7 +16,7 @@ import { mostPeople } from './relationship'
  * POST /payment/checkout → `{ url }` of the payment page, or of the success page when a coupon leaves nothing to pay. The
  * cms sets the price; a price in the body is an unknown field (400). The same request again, also concurrently, returns
  * the same page. A gift needs no session, everything else does: notAuthorized (401). alreadySubscribed,
- * paymentProcessing, campaignOver, extensionNeedsPlan, the errors of coupons (409, 404), checkoutReplaced (409) when
+ * paymentProcessing, campaignOver, extensionNeedsPlan, analysisNotInLanguage, the errors of coupons (409, 404), checkoutReplaced (409) when
  * another payment of the user was started meanwhile, checkoutFailed (502) when Stripe refuses, stripeBusy (503) and
  * stripeUnclear (502) when the request may be retried.
  */
@@ -46,6 +47,7 @@ export const checkoutBody = (today: string) =>
       const count = people?.length ?? 0
       if (count < fewest || count > most) fault('people', 'wrongNumberOfPeople')
       if (!confirmations) fault('confirmations', 'namesNotConfirmed')
+      for (const { field, code } of faultsOfPeople(product, people ?? [], today)) fault(field, code)
     })
 
 export type CheckoutBody = z.infer<ReturnType<typeof checkoutBody>>

@@ -242,6 +242,18 @@ export const paymentErrors = {
     eng: 'This analysis is for another number of people.',
     rus: 'Этот разбор рассчитан на другое число людей.',
   },
+  tooYoungForAnalysis: {
+    status: 400,
+    hun: 'Ez az elemzés 13 éves kortól szól az emberhez. Kisebb gyerekről a családi elemzés ír, a szüleinek.',
+    eng: 'This analysis speaks to people of 13 and older. The family analysis writes about a younger child, to the parents.',
+    rus: 'Этот разбор — для людей от 13 лет. О ребёнке помладше пишет семейный разбор, обращаясь к родителям.',
+  },
+  analysisNotInLanguage: {
+    status: 409,
+    hun: 'Ez az elemzés magyarul még nem teljes, ezért egyelőre nem rendelhető.',
+    eng: 'This analysis is not complete in English yet, so it cannot be ordered for now.',
+    rus: 'Этот разбор ещё не полностью переведён на русский, поэтому пока его нельзя заказать.',
+  },
   downloadNotFound: {
     status: 404,
     hun: 'Ellenőrizd, hogy nem járt-e le a letöltési idő, és a megfelelő linket használtad-e!',

@@ -37,7 +37,7 @@ export async function getActiveCampaign(): Promise<Campaign | undefined> {
 }
 
 /** Content types with prices; a campaign reduces those of courses and e-books. */
-const sold = ['product', 'course', 'ebook', 'campaign'] as const
+const sold = ['product', 'course', 'ebook', 'campaign', 'interpretation-text'] as const
 
 /** All products, in the order of the catalogue, for cached pages. Throws ContentError. */
 export async function getProducts(): Promise<Product[]> {

@@ -1,4 +1,4 @@
-import type { AnalysisKind, Person } from '@krono/contract'
+import type { AnalysisKind, AnalysisPerson } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { Outline } from './compose/outline'
 
@@ -11,7 +11,7 @@ export type AnalysisRow = {
   kind: AnalysisKind
   /** `withheld`: its payment was refunded, or is disputed. */
   state: 'ready' | 'withheld'
-  people: Person[]
+  people: AnalysisPerson[]
   /** `YYYY-MM-DD` */
   madeOn: string
   engineVersion: string

@@ -5,6 +5,7 @@ import { type AnalysisRow, analysisUid } from './analysis-row'
 import { composeAnalysis } from './compose/compose'
 import { bindLinks } from './download-links'
 import { storeEdition } from './edition-row'
+import { lastMadeOn } from './last-made-on'
 import { currentEdition, lockEdition } from './texts/edition'
 
 /** Whether an analysis was made with the current engine and the current texts. */
@@ -24,9 +25,14 @@ export async function composeAnew(strapi: Core.Strapi, row: AnalysisRow) {
   const textVersion = await currentEdition(strapi)
   await lockEdition(strapi, textVersion)
   const { id, kind, people, madeOn } = row
+  const last = await lastMadeOn(strapi, row)
   await bindLinks(strapi, id, await storeEdition(strapi, row))
   await strapi.db.query(analysisUid).update({
     where: { id },
-    data: { engineVersion, textVersion, outline: composeAnalysis({ kind, people, madeOn }) },
+    data: {
+      engineVersion,
+      textVersion,
+      outline: composeAnalysis({ kind, people, madeOn, lastMadeOn: last }),
+    },
   })
 }

@@ -9,6 +9,7 @@ import type {
 import { isProse, type Outline, type OutlineBlock, type OutlineChapter } from './compose/outline'
 import { languageOf } from './texts/chapter-texts'
 import type { EditionTexts, LanguageTexts } from './texts/edition-text'
+import { fillText } from './texts/fill-text'
 
 type DocumentSource = {
   outline: Outline
@@ -27,6 +28,7 @@ type DocumentSource = {
 /** An analysis with its texts: the source of page, shared page, sample and PDF. */
 export function documentOf(source: DocumentSource): AnalysisDocument {
   const { outline, texts, language, showsDates = true, chapters } = source
+  const names = outline.people.map(({ name }) => name)
   const shown = outline.chapters.filter(({ key }) => chapters?.includes(key) ?? true)
   return {
     kind: source.kind,
@@ -39,27 +41,31 @@ export function documentOf(source: DocumentSource): AnalysisDocument {
     madeOn: source.madeOn,
     engineVersion: source.engineVersion,
     textVersion: source.textVersion,
-    chapters: shown.map((chapter) => chapterOf(chapter, texts, language)),
+    chapters: shown.map((chapter) => chapterOf(chapter, { texts, wanted: language, names })),
   }
 }
 
-function chapterOf(
-  chapter: OutlineChapter,
-  texts: EditionTexts,
-  wanted: Language,
-): AnalysisChapter {
+type Wording = { texts: EditionTexts; wanted: Language; names: readonly string[] }
+
+function chapterOf(chapter: OutlineChapter, { texts, wanted, names }: Wording): AnalysisChapter {
   const language = languageOf(chapter, texts, wanted)
-  const blocks = chapter.blocks.flatMap((block) => blockOf(block, texts[language]))
+  const wording = { texts: texts[language], language, names }
+  const blocks = chapter.blocks.flatMap((block) => blockOf(block, wording))
   return { key: chapter.key, language, blocks }
 }
 
+type ChapterWording = { texts: LanguageTexts; language: Language; names: readonly string[] }
+
 /** A text that no longer exists in any language is omitted. */
-function blockOf(block: OutlineBlock, texts: LanguageTexts): ChapterBlock[] {
+function blockOf(block: OutlineBlock, { texts, language, names }: ChapterWording): ChapterBlock[] {
   if (!isProse(block)) return [block]
-  const { type, key, parts } = block
+  const { type, key, parts, fillings } = block
   const text = texts[key]
   if (!text) return []
   const { title, short, long } = text
-  const paragraphs = parts === 'whole' ? [...short, ...long] : short
+  const written = parts === 'whole' ? [...short, ...long] : short
+  const paragraphs = fillings
+    ? written.map((one) => fillText(one, fillings, { language, names }))
+    : written
   return [type === 'text' ? { type, key, title, paragraphs } : { type, key, paragraphs }]
 }

@@ -6,6 +6,7 @@ import { today } from '../../platform/lib/clock'
 import { insertOnce } from '../../platform/lib/insert-once'
 import { analysisTable } from './analysis-row'
 import { composeAnalysis } from './compose/compose'
+import { lastMadeOn } from './last-made-on'
 import { lockEdition } from './texts/edition'
 
 type Paid = { order: OrderRow; userId: number; textVersion: string | undefined }
@@ -24,6 +25,7 @@ export async function makeAnalysis(
     throw new Error(`Order ${order.documentId} is no analysis of anybody.`)
   await lockEdition(strapi, textVersion)
   const madeOn = today()
+  const last = await lastMadeOn(strapi, { userId, kind, people, madeOn })
   const id = await insertOnce(strapi, {
     table: analysisTable,
     unique: 'order_id',
@@ -36,7 +38,7 @@ export async function makeAnalysis(
       made_on: madeOn,
       engine_version: engineVersion,
       text_version: textVersion,
-      outline: JSON.stringify(composeAnalysis({ kind, people, madeOn })),
+      outline: JSON.stringify(composeAnalysis({ kind, people, madeOn, lastMadeOn: last })),
     },
   })
   if (id === undefined) throw new Error(`Order ${order.documentId} has its analysis already.`)

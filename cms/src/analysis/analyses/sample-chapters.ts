@@ -5,12 +5,13 @@ import type { OutlineBlock, OutlineChapter } from './compose/outline'
 type Shown = 'all' | readonly number[]
 
 const shown = {
-  short: { overview: 'all', body: 'all' },
+  short: { opening: 'all', particular: 'all', weeks: [0] },
   // Of the year: the slowest cycle, and the first whole month (the seven cycles come before the months).
-  long: { overview: 'all', body: 'all', chakras: [0, 3], year: [0, 8] },
-  relationship: { everyone: [0], pair: 'all', bridges: [3] },
-  family: { together: 'all', everyone: [0, 2], pairs: [0, 1] },
-  group: { together: 'all', everyone: [0, 1], pairs: [0] },
+  long: { opening: 'all', particular: 'all', body: 'all', chakras: [0, 3], year: [0, 8] },
+  // The section of the person, and one chakra.
+  relationship: { opening: 'all', particular: 'all', pair: 'all', firstSide: [0, 4] },
+  family: { opening: 'all', particular: 'all', everyone: [0, 2], pairs: [0, 1] },
+  group: { opening: 'all', particular: 'all', everyone: [0, 1], pairs: [0] },
 } as const satisfies Record<AnalysisKind, Partial<Record<ChapterKey, Shown>>>
 
 /** The chapters of a sample, cut to its sections. */

@@ -12,7 +12,7 @@ export function wordOf(part: string, language: Language): string {
     : part
 }
 
-/** The display name of a text key: „Csakra: Torok, 3. nyolcad (átlag feletti szakasz, kiad)”. */
+/** The display name of a text key: „Csakra: Torok, 3. nyolcad (felső szakasz, kiad)”. */
 export function nameOfText(key: string, language: Language): string {
   const [subject = '', ...parts] = key.split('.')
   const words = parts.map((part) => {

@@ -45,6 +45,16 @@ const chapters = {
   relationship: translated('kapcsolati elemzés', 'relationship analysis', 'разбор отношений'),
   family: translated('családi elemzés', 'family analysis', 'семейный разбор'),
   group: translated('csoportos elemzés', 'group analysis', 'групповой разбор'),
+  particular: translated('Egy lapon', 'On one page', 'На одной странице'),
+  ends: translated('A két véglet', 'The two ends', 'Две крайности'),
+  question: translated('Egy kérdés', 'One question', 'Один вопрос'),
+  weeks: translated('A következő négy hét', 'The next four weeks', 'Следующие четыре недели'),
+  task: translated('Egy dolog, amit kipróbálhatsz', 'One thing to try', 'Что попробовать'),
+  changed: translated('Tavaly óta', 'Since last year', 'С прошлого года'),
+  firstSide: translated('Egyikőtök felől', 'From one side', 'С одной стороны'),
+  secondSide: translated('Másikótok felől', 'From the other side', 'С другой стороны'),
+  groupLife: translated('Így éltek együtt', 'How you live together', 'Как вы вместе'),
+  atTable: translated('Ki mit kér az asztalnál', 'Who needs what', 'Кому что нужно'),
   overview: translated('Áttekintés', 'Overview', 'Обзор'),
   body: translated('Test', 'Body', 'Тело'),
   mind: translated('Elme', 'Mind', 'Ум'),
@@ -58,38 +68,80 @@ const chapters = {
   shape: translated('Oldalak és kontúr', 'Sides and contour', 'Стороны и контур'),
   year: translated('Az év ciklusai', 'The coming year', 'Предстоящий год'),
   pair: translated('Kettőtök közt', 'Between the two of you', 'Между вами'),
-  bridges: translated(
-    'Hidak csakráról csakrára',
-    'Bridges, chakra by chakra',
-    'Мосты от чакры к чакре',
-  ),
   together: translated('Együtt', 'Together', 'Вместе'),
   everyone: translated('Mindenki külön', 'Each of you', 'Каждый в отдельности'),
   pairs: translated('Minden pár', 'Every pair', 'Все пары'),
   notice: translated('Zárszó', 'A closing word', 'Заключение'),
 }
 
-const steps = {
-  bodyHeart: translated('testtől szívig', 'from body to heart', 'от тела к сердцу'),
-  heartMind: translated('szívtől elméig', 'from heart to mind', 'от сердца к уму'),
-  bodyMind: translated('testtől elméig', 'from body to mind', 'от тела к уму'),
-  activityRestraint: translated(
-    'aktivitástól fékezőerőig',
-    'from activity to braking power',
-    'от активности к торможению',
-  ),
-  neighbours: translated('szomszédos csakrák', 'neighbouring chakras', 'соседние чакры'),
-  higher: translated('magasabb', 'higher', 'выше'),
-  lower: translated('alacsonyabb', 'lower', 'ниже'),
-  similar: translated('hasonló', 'similar', 'похоже'),
+const ofDetails = {
+  few: translated('legfeljebb kettő', 'at most two', 'не больше двух'),
+  half: translated('három vagy négy', 'three or four', 'три или четыре'),
+  many: translated('öt vagy több', 'five or more', 'пять и больше'),
+  doing: translated('munka és tanulás', 'work and study', 'работа и учёба'),
+  closeness: translated('közelség', 'closeness', 'близость'),
+  rest: translated('pihenés', 'rest', 'отдых'),
+  deciding: translated('döntés', 'deciding', 'решения'),
   even: translated('egyenletes', 'even', 'ровно'),
+  same: translated('ugyanaz vezet', 'the same leads', 'ведёт та же'),
+  other: translated('más vezet', 'another leads', 'ведёт другая'),
+}
+
+const ofPeople = {
+  parentSmall: translated('szülő és 0–3 éves', 'parent and child of 0 to 3', 'родитель и 0–3 года'),
+  parentChild: translated(
+    'szülő és 4–12 éves',
+    'parent and child of 4 to 12',
+    'родитель и 4–12 лет',
+  ),
+  parentTeen: translated('szülő és kamasz', 'parent and teenager', 'родитель и подросток'),
+  parentGrown: translated(
+    'szülő és felnőtt gyereke',
+    'parent and grown child',
+    'родитель и взрослый ребёнок',
+  ),
+  grandparentChild: translated(
+    'nagyszülő és kicsi unoka',
+    'grandparent and small grandchild',
+    'бабушка или дедушка и маленький внук',
+  ),
+  grandparentGrown: translated(
+    'nagyszülő és nagy unoka',
+    'grandparent and grown grandchild',
+    'бабушка или дедушка и взрослый внук',
+  ),
+  partners: translated('társak', 'partners', 'партнёры'),
+  siblingsYoung: translated('kis testvérek', 'young siblings', 'маленькие братья и сёстры'),
+  siblingsGrown: translated('felnőtt testvérek', 'grown siblings', 'взрослые братья и сёстры'),
+  friends: translated('barátok', 'friends', 'друзья'),
+  colleagues: translated('kollégák', 'colleagues', 'коллеги'),
+  adultChild: translated('felnőtt és gyerek', 'grown-up and child', 'взрослый и ребёнок'),
+  children: translated('két gyerek', 'two children', 'двое детей'),
+  meet: translated('találkozás', 'meeting', 'встреча'),
+  argue: translated('vita', 'argument', 'спор'),
+  decide: translated('döntés', 'decision', 'решение'),
+  share: translated('a munka elosztása', 'sharing the work', 'распределение работы'),
+}
+
+const ofFindings = {
+  high: translated('magas', 'high', 'высокое'),
+  baby: translated('0–3 éves', 'aged 0 to 3', '0–3 года'),
+  small: translated('4–7 éves', 'aged 4 to 7', '4–7 лет'),
+  school: translated('8–12 éves', 'aged 8 to 12', '8–12 лет'),
+  teen: translated('13–17 éves', 'aged 13 to 17', '13–17 лет'),
+  bodyHeartMind: translated('test, szív, elme', 'body, heart, mind', 'тело, сердце, ум'),
+  bodyMindHeart: translated('test, elme, szív', 'body, mind, heart', 'тело, ум, сердце'),
+  heartBodyMind: translated('szív, test, elme', 'heart, body, mind', 'сердце, тело, ум'),
+  heartMindBody: translated('szív, elme, test', 'heart, mind, body', 'сердце, ум, тело'),
+  mindBodyHeart: translated('elme, test, szív', 'mind, body, heart', 'ум, тело, сердце'),
+  mindHeartBody: translated('elme, szív, test', 'mind, heart, body', 'ум, сердце, тело'),
 }
 
 const phases = {
-  low: translated('alacsony szakasz', 'low phase', 'низкая фаза'),
-  average: translated('átlagos szakasz', 'average phase', 'средняя фаза'),
-  aboveAverage: translated('átlag feletti szakasz', 'above average phase', 'фаза выше средней'),
-  extremelyHigh: translated('kiemelkedő szakasz', 'extremely high phase', 'очень высокая фаза'),
+  low: translated('hullámvölgy', 'trough', 'дно волны'),
+  average: translated('alsó szakasz', 'lower phase', 'нижняя фаза'),
+  aboveAverage: translated('felső szakasz', 'upper phase', 'верхняя фаза'),
+  extremelyHigh: translated('hullámtető', 'crest', 'гребень волны'),
 } satisfies Record<keyof typeof levels, Translated>
 
 /** Phase and side of each octant of a chakra, as the engine counts them (engine §4). */
@@ -116,10 +168,35 @@ const ofOctants = octants.map(({ level, side }, octant): [string, Translated] =>
   ]
 })
 
-const ofVariants = ['1', '2', '3', '4'].map((number): [string, Translated] => [
-  number,
-  translated(`${number}. változat`, `variant ${number}`, `вариант ${number}`),
-])
+const variantWord = (number: number) =>
+  translated(`${number}. változat`, `variant ${number}`, `вариант ${number}`)
+
+const numbers = [1, 2, 3, 4, 5, 6]
+
+/** Parts that end in the number of a variant. */
+const numbered = {
+  '': translated('', '', ''),
+  low: translated('halk', 'quiet', 'тихая'),
+  middle: translated('közepes', 'middling', 'средняя'),
+  high: translated('erős', 'strong', 'сильная'),
+  grown: translated('13 éves vagy idősebb', '13 or older', '13 лет и старше'),
+  child: translated('gyerek', 'child', 'ребёнок'),
+}
+
+const ofVariants = Object.entries(numbered).flatMap(([part, word]) =>
+  numbers.map((number): [string, Translated] => {
+    const variant = variantWord(number)
+    const join = (own: string, other: string) => (own ? `${own}, ${other}` : other)
+    return [
+      `${part}${number}`,
+      translated(
+        join(word.hun, variant.hun),
+        join(word.eng, variant.eng),
+        join(word.rus, variant.rus),
+      ),
+    ]
+  }),
+)
 
 /** The label of each part of a key. */
 export const partWords: Readonly<Record<string, Translated>> = {
@@ -129,6 +206,8 @@ export const partWords: Readonly<Record<string, Translated>> = {
   ...shapes,
   ...relations,
   ...chapters,
-  ...steps,
+  ...ofDetails,
+  ...ofPeople,
+  ...ofFindings,
   ...Object.fromEntries([...ofOctants, ...ofVariants]),
 }

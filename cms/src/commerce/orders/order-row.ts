@@ -1,10 +1,10 @@
 import {
+  type AnalysisPerson,
   type BillingData,
   type Currency,
   type GiftWish,
   type OrderedKey,
   type OrderState,
-  type Person,
   productKindFacts,
 } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
@@ -36,7 +36,7 @@ export type OrderRow = {
   campaignId: number | null
   /** The payment link, if no catalogue product was ordered. */
   payLinkId: number | null
-  people: Person[] | null
+  people: AnalysisPerson[] | null
   /** Of a payment link at least name and address. */
   billing: Partial<BillingData> | null
   gift: GiftWish | null

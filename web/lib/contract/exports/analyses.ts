@@ -1,6 +1,7 @@
 export {
   type Analysis,
   type AnalysisAnswer,
+  type AnalysisPerson,
   type AnalysisShare,
   analysisAnswer,
   analysisQuery,
@@ -27,9 +28,14 @@ export {
   type AnalysisKind,
   analysisKinds,
   analysisOfProduct,
+  type PersonRole,
   pagesOfAnalysis,
   peopleOfAnalysis,
+  personRoles,
   productOfAnalysis,
+  rolesOfAnalysis,
+  youngestOfAnalysis,
 } from '../analysis-kinds'
-export { type ChapterKey, chapterKeys } from '../chapters'
+export { type ChapterKey, chapterKeys, chaptersOfKind } from '../chapters'
 export type { Reading } from '../readings'
+export { yearsOn } from '../years-on'

@@ -12,18 +12,18 @@ export type Pair = {
   harmony: number
 }
 
-function pairOf(dates: readonly [string, string], people: Pair['people']): Pair {
-  const relationship = relationshipOf(...dates)
+/** Two people, given by their indexes. */
+export function pairOf({ people: all }: Subject, people: Pair['people']): Pair {
+  const [first, second] = people.map((place) => all[place]?.date ?? '') as [string, string]
+  const relationship = relationshipOf(first, second)
   const similarities = similaritiesOf(relationship)
   return { people, relationship, similarities, harmony: meanAt(similarities, allChakras) }
 }
 
 /** Every pair of people, once. */
-export const allPairs = ({ people }: Subject): Pair[] =>
-  people.flatMap(({ date }, first) =>
-    people
-      .slice(first + 1)
-      .map((other, index) => pairOf([date, other.date], [first, first + 1 + index])),
+export const allPairs = (subject: Subject): Pair[] =>
+  subject.people.flatMap((_, first) =>
+    subject.people.slice(first + 1).map((__, index) => pairOf(subject, [first, first + 1 + index])),
   )
 
 export const understandingLevels = [

@@ -58,9 +58,3 @@ export function extremesOf(figures: Figures): { strongest: ChakraKey; weakest: C
 
 /** Figures that differ by no more are equal: the threshold of the engine's contour (engine §4). */
 export const alike = 10
-
-export function compare(figure: number, other: number): 'higher' | 'lower' | 'similar' {
-  const difference = settle(figure - other)
-  if (Math.abs(difference) <= alike) return 'similar'
-  return difference > 0 ? 'higher' : 'lower'
-}

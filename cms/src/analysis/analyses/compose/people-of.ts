@@ -1,12 +1,12 @@
 import { chartOf } from '@krono/chart'
-import type { Person } from '@krono/contract'
+import type { AnalysisPerson } from '@krono/contract'
 import { allPairs, type Pair } from './all-pairs'
 import type { Outline, Subject } from './outline'
 
 type ChartedPerson = Outline['people'][number]
 
-export const withCharts = (people: readonly Person[]): ChartedPerson[] =>
-  people.map(({ name, date }) => ({ name, date, chart: chartOf(date) }))
+export const withCharts = (people: readonly AnalysisPerson[]): ChartedPerson[] =>
+  people.map((person) => ({ ...person, chart: chartOf(person.date) }))
 
 /** The person of an analysis of one. */
 export function onlyPerson({ people: [person] }: Subject): ChartedPerson {

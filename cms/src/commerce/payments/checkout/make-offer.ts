@@ -15,6 +15,7 @@ import { isOwned } from '../../entitlements/owned-items'
 import { nextChargeOf } from '../subscriptions/next-charge'
 import { findLiving, owingStates } from '../subscriptions/subscription-row'
 import { requireMayBuy } from './require-may-buy'
+import { requireSold } from './sold-products'
 
 type OfferRequest = {
   user: UserRow | undefined
@@ -41,6 +42,7 @@ export async function makeOffer(strapi: Core.Strapi, request: OfferRequest) {
   const { user, product, coupon, isGift, isQuote = false } = request
   const at = now()
   const found = await findProduct(strapi, product)
+  await requireSold(strapi, product)
   const campaign = await activeCampaign(strapi, env.LANGUAGE, at)
   const campaignProduct = campaign?.product
   requireMayBuy({

@@ -1,72 +1,47 @@
-import type { ChakraKey, Chart } from '@krono/chart'
+import { dayNumberOf } from '@krono/chart'
+import { assign } from '../assign'
 import { energiesOf, extremesOf } from '../figures'
+import { inOrder } from '../in-order'
 import { levelRows } from '../measures'
-import { type OutlineBlock, type Subject, section, text } from '../outline'
+import { filled, type Outline, type OutlineBlock, type Subject, section } from '../outline'
+import { ageOn, isChild } from '../particular/age'
+import { turned } from '../turned'
+import { ofFamily, ofGroup, type Portrait, portraitTexts } from './portraits'
 
-type Portrait = {
-  drawing: (chart: Chart, person: number) => OutlineBlock
-  /** Candidate texts for a person: from each list the first text not used for an earlier person is printed. */
-  texts: (chart: Chart) => string[][]
-}
+type Person = Outline['people'][number]
+type Drawing = (person: Person, place: number) => OutlineBlock
 
-const chakraText = ({ chakras }: Chart, chakra: ChakraKey) =>
-  `chakra.${chakra}.${chakras[chakra].octant}`
-
-const ofTwo: Portrait = {
-  drawing: (_, person) => ({ type: 'chart', person }),
-  texts: (chart) => {
-    const { strongest, weakest } = extremesOf(energiesOf(chart.date))
-    const most = chakraText(chart, strongest)
-    return [
-      [`character.${chart.character}`, most],
-      [`strongest.${strongest}`, most],
-      [`weakest.${weakest}`, chakraText(chart, weakest)],
-    ]
-  },
-}
-
-const ofFamily: Portrait = {
-  drawing: (_, person) => ({ type: 'chart', person }),
-  texts: (chart) => {
-    const { strongest, weakest } = extremesOf(energiesOf(chart.date))
-    return [
-      [`familyRole.${chart.character}`, chakraText(chart, strongest)],
-      [`character.${chart.character}`, chakraText(chart, weakest)],
-    ]
-  },
-}
-
-const ofGroup: Portrait = {
-  drawing: (chart) => ({ type: 'measures', rows: levelRows(chart) }),
-  texts: (chart) => {
-    const { strongest, weakest } = extremesOf(energiesOf(chart.date))
-    const { character } = chart
-    const chakraTexts = [chakraText(chart, strongest), chakraText(chart, weakest)]
-    const ends = [`strongest.${strongest}`, `weakest.${weakest}`]
-    return [[`groupRole.${character}`, `character.${character}`, ...chakraTexts, ...ends]]
-  },
-}
-
-/**
- * One section per person. Two similar people get different texts. If all candidates are used, for example by three
- * people born on the same day, the first ones are repeated.
- */
+/** One section per person, with as many texts for the last as for the first. Similar people get different texts. */
 const chapterOf =
-  ({ drawing, texts }: Portrait) =>
-  ({ people }: Subject): OutlineBlock[] => {
-    const used = new Set<string>()
-    return people.flatMap(({ chart }, person) => {
-      const lists = texts(chart)
-      const fresh = lists.flatMap((list) => {
-        const key = list.find((one) => !used.has(one))
-        if (key) used.add(key)
-        return key ?? []
-      })
-      const keys = fresh.length > 0 ? fresh : lists.flatMap(([first]) => first ?? [])
-      return [section({ person }), drawing(chart, person), ...keys.map((key) => text(key))]
-    })
+  (portrait: Portrait, drawing: Drawing) =>
+  (subject: Subject): OutlineBlock[] => {
+    const texts = portraitTexts(subject, portrait)
+    return subject.people.flatMap((person, place) => [
+      section({ person: place }),
+      drawing(person, place),
+      ...(texts.get(place) ?? []),
+    ])
   }
 
-export const bothPeople = chapterOf(ofTwo)
-export const everyRelative = chapterOf(ofFamily)
-export const everyMember = chapterOf(ofGroup)
+const chart: Drawing = (_, person) => ({ type: 'chart', person })
+const levels: Drawing = (person) => ({ type: 'measures', rows: levelRows(person.chart) })
+
+export const everyRelative = chapterOf(ofFamily, chart)
+export const everyMember = chapterOf(ofGroup, levels)
+
+const tableVariants = [1, 2, 3]
+
+/** What each member of a family needs from the others. */
+export function atTable({ people, madeOn }: Subject): OutlineBlock[] {
+  const slots = inOrder(people).map((name) => {
+    const { date = '' } = people[name] ?? {}
+    const energies = energiesOf(date)
+    const { weakest } = extremesOf(energies)
+    const size = isChild(ageOn(date, madeOn)) ? 'child' : 'grown'
+    const fillings = { numbers: { low: Math.round(energies[weakest]) }, names: { name } }
+    return turned(tableVariants, dayNumberOf(date)).map((variant) =>
+      filled(`atTable.${weakest}-${size}${variant}`, fillings),
+    )
+  })
+  return assign(slots).flatMap((text) => text ?? [])
+}

@@ -1,7 +1,8 @@
 import type { ValueKey } from '@krono/chart'
-import { compare, energiesOf, meanAt } from '../figures'
+import { motionDetails, valueDetail } from '../detail'
+import { energiesOf, extremesOf } from '../figures'
 import { measureRow } from '../measures'
-import { bridge, type OutlineBlock, type Subject, section, text } from '../outline'
+import { filled, type OutlineBlock, type Subject, section, text } from '../outline'
 import { onlyPerson } from '../people-of'
 
 const valueKeys = [
@@ -15,34 +16,51 @@ export function values(subject: Subject): OutlineBlock[] {
   const { chart } = onlyPerson(subject)
   return [
     { type: 'measures', rows: valueKeys.map((value) => measureRow(value, chart.values[value])) },
-    ...valueKeys.flatMap((value) => [
-      section({ measure: value }),
-      text(`${value}.${chart.values[value].level}`, subject.parts),
-    ]),
+    ...valueKeys.flatMap((value) => [section({ measure: value }), valueDetail(chart, value)]),
   ]
 }
 
-/** Activity and restraint, and which of them is stronger. */
+/** Activity and restraint. */
 export function motion(subject: Subject): OutlineBlock[] {
-  const { activity, restraint, sides, date } = onlyPerson(subject).chart
-  const energies = energiesOf(date)
-  const comparison = compare(meanAt(energies, sides.release), meanAt(energies, sides.intake))
+  const { chart } = onlyPerson(subject)
   return [
     {
       type: 'measures',
-      rows: [measureRow('activity', activity), measureRow('restraint', restraint)],
+      rows: [measureRow('activity', chart.activity), measureRow('restraint', chart.restraint)],
     },
-    text(`activity.${activity.level}`, subject.parts),
-    text(`restraint.${restraint.level}`, subject.parts),
-    bridge(`weave.activityRestraint-${comparison}`),
+    ...motionDetails(chart),
   ]
 }
 
+/** The outline of the chart, and which side is larger. Its middle is the heart chakra (engine §4). */
 export function shape(subject: Subject): OutlineBlock[] {
-  const { sides, contour } = onlyPerson(subject).chart
-  return [text(`sides.${sides.dominant}`, subject.parts), text(`contour.${contour}`, subject.parts)]
+  const { chart, date } = onlyPerson(subject)
+  const { sides, contour, levels } = chart
+  const numbers = {
+    physical: Math.round(levels.physical.value),
+    emotional: Math.round(energiesOf(date).heart),
+    intellectual: Math.round(levels.intellectual.value),
+  }
+  return [filled(`form.${contour}-${sides.dominant}`, { numbers })]
 }
 
-export const character = (subject: Subject): OutlineBlock[] => [
-  text(`character.${onlyPerson(subject).chart.character}`, subject.parts),
-]
+const themes = ['doing', 'closeness', 'rest', 'deciding'] as const
+
+/** The character, and how it works, is close to others, rests and decides. */
+export function character(subject: Subject): OutlineBlock[] {
+  const { chart } = onlyPerson(subject)
+  return [
+    text(`character.${chart.character}`, 'whole'),
+    ...themes.map((theme) => themeText(chart, theme)),
+  ]
+}
+
+/** A text about a side of everyday life, by character. */
+export function themeText(
+  { character: key, date }: { character: string; date: string },
+  theme: (typeof themes)[number],
+) {
+  const energies = energiesOf(date)
+  const value = Math.round(energies[extremesOf(energies).strongest])
+  return filled(`theme.${theme}-${key}`, { numbers: { value } })
+}

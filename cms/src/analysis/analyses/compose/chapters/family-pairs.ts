@@ -1,55 +1,40 @@
-import type { ChakraKey } from '@krono/chart'
-import { allPairs, type Pair, pairFacts } from '../all-pairs'
-import { allChakras } from '../figures'
-import { type OutlineBlock, type Subject, section, text } from '../outline'
+import { pairFacts } from '../all-pairs'
+import { assign, type Slot } from '../assign'
+import { type OutlineBlock, type Subject, section } from '../outline'
+import { type RelatedPair, relatedPairs, relationText, tellingSlots } from '../pair-texts'
+import { isChild } from '../particular/age'
 
-/** Number of chakras that count as the closest, and as the furthest, of a pair. */
-const eachEnd = 3
+/** Texts about chakras that each pair gets, by the number of people: the texts are enough for so many without repeats. */
+const textsEach = (people: number) => {
+  if (people <= 4) return 3
+  return people <= 6 ? 2 : 1
+}
 
-type PairTexts = { pair: Pair; type: string | undefined; near?: string; far?: string }
-
-const ends = ['near', 'far'] as const
-
-/**
- * Every pair of a family. The text about a bond type is printed once per chapter. Each pair gets one chakra text where
- * it is closest and one where it is furthest, as long as unused texts remain. Pairs without any text are served first;
- * a pair that would stay empty repeats a used text.
- */
+/** Every pair of a family: what they are to each other, and what happens where they are closest and furthest. */
 export function familyPairs(subject: Subject): OutlineBlock[] {
-  const texts = withTypes(allPairs(subject))
-  const used = new Set<string>()
-  const assign = (row: PairTexts, end: (typeof ends)[number]) => {
-    const free = chakraTextsOf(row.pair, end).find((key) => !used.has(key))
-    if (row[end] || !free) return
-    used.add(free)
-    row[end] = free
-  }
-  const hasNoText = ({ type, near, far }: PairTexts) => !type && !near && !far
-  for (const end of ends) for (const row of texts.filter(hasNoText)) assign(row, end)
-  for (const end of ends) for (const row of texts) assign(row, end)
-  for (const row of texts.filter(hasNoText)) row.near = chakraTextsOf(row.pair, 'near')[0]
-  return texts.flatMap(({ pair, type, near, far }) => [
+  const pairs = relatedPairs(subject)
+  const count = textsEach(subject.people.length)
+  const slots = pairs.flatMap((pair) =>
+    slotsOf(subject, pair, count).map((slot) => ({ pair, slot })),
+  )
+  const chosen = assign(slots.map(({ slot }) => slot))
+  return pairs.flatMap((pair) => [
     section({ pair: pair.people }),
     pairFacts(pair),
-    ...[type, near, far].flatMap((key) => (key ? [text(key)] : [])),
+    ...slots.flatMap((slot, place) => (slot.pair === pair ? (chosen[place] ?? []) : [])),
   ])
 }
 
-/** The text of a bond type is printed at its first pair only. */
-function withTypes(pairs: readonly Pair[]): PairTexts[] {
-  const seen = new Set<string>()
-  return pairs.map((pair) => {
-    const { type } = pair.relationship
-    const isNew = !seen.has(type)
-    seen.add(type)
-    return { pair, type: isNew ? `familyPair.${type}` : undefined }
-  })
-}
+/** There are fewer texts about children. */
+const hasChild = ({ members }: RelatedPair) => members.some(({ age }) => isChild(age))
 
-/** Texts about the chakras at one end of a pair, the strongest difference first. */
-function chakraTextsOf({ relationship, similarities }: Pair, end: (typeof ends)[number]): string[] {
-  const sign = end === 'near' ? 1 : -1
-  const order = [...allChakras].sort((a, b) => sign * (similarities[b] - similarities[a]))
-  const keyOf = (chakra: ChakraKey) => `kind.${relationship.chakras[chakra].kind}.${chakra}`
-  return order.slice(0, eachEnd).map(keyOf)
+/**
+ * What they are to each other, or what happens in one more chakra if that is open or its text is used; and further texts
+ * about chakras. Partners get all of them in any family.
+ */
+function slotsOf(subject: Subject, pair: RelatedPair, count: number): Slot[] {
+  const [near, far, middle] = tellingSlots(subject, pair)
+  const most = pair.relation === 'partners' ? 3 : Math.min(count, hasChild(pair) ? 2 : 3)
+  const relation = relationText(pair)
+  return [[...(relation ? [relation] : []), ...middle], ...[near, far, middle].slice(0, most)]
 }

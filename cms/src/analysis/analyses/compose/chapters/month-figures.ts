@@ -1,9 +1,9 @@
 import { settle } from '@krono/chart'
-import type { MonthDays, Wave } from '../cycle-days'
+import type { CycleDays, Wave } from '../cycle-days'
 import type { OutlineBlock } from '../outline'
 
 /** The curves of the seven cycles: a whole number per day. */
-export const waves = (from: string, month: MonthDays): OutlineBlock => ({
+export const waves = (from: string, month: CycleDays): OutlineBlock => ({
   type: 'waves',
   from,
   series: month.waves.map(({ chakra, values }) => ({
@@ -16,7 +16,7 @@ export const waves = (from: string, month: MonthDays): OutlineBlock => ({
 const daysOfEach = 3
 
 /** The days with the highest and the lowest sum of all seven cycles, in calendar order. */
-export function bestAndQuiet({ days, waves: all }: MonthDays): OutlineBlock {
+export function bestAndQuiet({ days, waves: all }: CycleDays): OutlineBlock {
   const sums = days.map((_, place) =>
     settle(all.reduce((sum, { values }) => sum + (values[place] ?? 0), 0)),
   )
@@ -31,7 +31,7 @@ export function bestAndQuiet({ days, waves: all }: MonthDays): OutlineBlock {
 }
 
 /** Peaks and zero crossings of each cycle; omits cycles with neither. */
-export function dates({ days, waves: all }: MonthDays): OutlineBlock[] {
+export function dates({ days, waves: all }: CycleDays): OutlineBlock[] {
   const daysAt = (places: readonly number[]) => places.flatMap((place) => days[place] ?? [])
   const rows = all
     .map((wave) => ({

@@ -1,40 +1,97 @@
-import { type ChakraKey, settle } from '@krono/chart'
-import type { MonthDays } from '../cycle-days'
-import { type OutlineBlock, text } from '../outline'
+import { type ChakraKey, chakras, dayNumberOf, settle } from '@krono/chart'
+import type { CycleDays } from '../cycle-days'
+import { energiesOf, type Figures, meanOf } from '../figures'
+import { filled, type Prose } from '../outline'
+import { spread } from '../spread'
+import { thirdOf } from '../thirds'
 
-/** Number of texts about a cycle that is highest in a month, and about one that is lowest. */
-const textsEach = { monthLeads: 4, monthRests: 3 } as const
+/** A cycle has four texts for each third of the natal energy. A year uses two of them, the next year the other two. */
+const variants = 4
+const eachYear = 2
 
-type Words = keyof typeof textsEach
+/** By how much a rise of a cycle that is quiet by birth is more telling than one of a strong cycle, and a fall less. */
+const natalWeight = 0.3
+
+type Texts = { lead: Prose | undefined; rest: Prose | undefined }
 
 /**
- * For each month the text of the highest and of the lowest cycle. A slow cycle may be the highest or lowest for six
- * months of a year: when its texts are used up, the next cycle on the same side of zero is chosen, so that no text
- * repeats within a year.
- * @param turn index of the text a cycle starts with
+ * How far each cycle is above zero in each month, beside its own highest and lowest month: −1 to 1. So a fast cycle, whose
+ * means are small, counts as much as a slow one.
  */
-export function monthTexts(turn: number) {
-  const used = new Map<string, number>()
+export function heightsOf(months: readonly CycleDays[]): number[][] {
+  const means = months.map(({ waves }) => waves.map(({ values }) => meanOf(values)))
+  const extremes = chakras.map((_, column) =>
+    Math.max(...means.map((row) => Math.abs(row[column] ?? 0))),
+  )
+  return means.map((row) => row.map((mean, column) => settle(mean / (extremes[column] || 1))))
+}
 
-  function next(words: Words, order: readonly { chakra: ChakraKey }[]): OutlineBlock[] {
-    const most = textsEach[words]
-    const countOf = (chakra: ChakraKey) => used.get(`${words}.${chakra}`) ?? 0
-    const first = order.find(({ chakra }) => countOf(chakra) < most)
-    if (!first) return []
-    const { chakra } = first
-    const count = countOf(chakra)
-    used.set(`${words}.${chakra}`, count + 1)
-    return [text(`${words}.${chakra}-${((turn + count) % most) + 1}`)]
-  }
+/**
+ * For each month the text of the cycle that stands out above what is usual for this person, and of one that stays below.
+ * @param year the texts of two consecutive years differ
+ */
+export function monthTexts(birth: string, months: readonly CycleDays[], year: number): Texts[] {
+  const natal = energiesOf(birth)
+  const heights = heightsOf(months)
+  const quietness = chakras.map(({ chakra }) => (natalWeight * (50 - natal[chakra])) / 50)
+  const weighed = (height: number, column: number, sign: number) =>
+    sign * height * (1 + sign * (quietness[column] ?? 0))
+  const above = heights.map((row) => row.map((height, column) => weighed(height, column, 1)))
+  const leads = spread(above, eachYear)
+  const below = heights.map((row, place) =>
+    row.map((height, column) => (column === leads[place] ? 0 : weighed(height, column, -1))),
+  )
+  const rests = spread(below, eachYear)
+  const variantOf = numbering(dayNumberOf(birth) + eachYear * year)
+  return months.map((month, place) => {
+    const [lead, rest] = [leads[place], rests[place]]
+    return {
+      lead: lead === undefined ? undefined : leadText(month, lead, natal, variantOf),
+      rest: rest === undefined ? undefined : restText(month, rest, natal, variantOf),
+    }
+  })
+}
 
-  return ({ waves }: MonthDays): OutlineBlock[] => {
-    const sums = waves
-      .map(({ chakra, values }) => ({ chakra, sum: settle(sumOf(values)) }))
-      .sort((a, b) => b.sum - a.sum)
-    const above = sums.filter(({ sum }) => sum > 0)
-    const below = sums.filter(({ sum }) => sum < 0).reverse()
-    return [...next('monthLeads', above), ...next('monthRests', below)]
+type VariantOf = (subject: string, chakra: ChakraKey) => number
+
+/** The next variant of a cycle's text, from 1. */
+function numbering(turn: number): VariantOf {
+  const counts = new Map<string, number>()
+  return (subject, chakra) => {
+    const count = counts.get(`${subject}.${chakra}`) ?? 0
+    counts.set(`${subject}.${chakra}`, count + 1)
+    return ((turn + count) % variants) + 1
   }
 }
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+const keyOf = (subject: string, chakra: ChakraKey, natal: Figures, variantOf: VariantOf) =>
+  `${subject}.${chakra}-${thirdOf(natal[chakra])}${variantOf(subject, chakra)}`
+
+function leadText(month: CycleDays, place: number, natal: Figures, variantOf: VariantOf) {
+  const chakra = chakraAt(place)
+  const values = month.waves[place]?.values ?? []
+  return filled(keyOf('monthLeads', chakra, natal, variantOf), {
+    numbers: { energy: Math.round(natal[chakra]) },
+    dates: {
+      best: dayOf(month, values.indexOf(Math.max(...values))),
+      crossing: month.crossingAfter(chakra, dayOf(month, 0)),
+    },
+  })
+}
+
+function restText(month: CycleDays, place: number, natal: Figures, variantOf: VariantOf) {
+  const chakra = chakraAt(place)
+  const values = month.waves[place]?.values ?? []
+  return filled(keyOf('monthRests', chakra, natal, variantOf), {
+    numbers: { energy: Math.round(natal[chakra]) },
+    dates: { lowest: dayOf(month, values.indexOf(Math.min(...values))) },
+  })
+}
+
+function chakraAt(place: number): ChakraKey {
+  const row = chakras[place]
+  if (!row) throw new RangeError(`No cycle ${place}`)
+  return row.chakra
+}
+
+const dayOf = ({ days }: CycleDays, place: number) => days[place] ?? days[0] ?? ''

@@ -1,17 +1,17 @@
 import { chakras } from '@krono/chart'
+import { totalDetail } from '../detail'
 import { energiesOf, extremesOf } from '../figures'
 import { chakraRow } from '../measures'
 import { type OutlineBlock, type Subject, text } from '../outline'
 import { onlyPerson } from '../people-of'
 
-/** The chart, its seven energies, their total, and the strongest and weakest chakra. */
+/** The seven energies, their total, and the strongest and weakest chakra. */
 export function overview(subject: Subject): OutlineBlock[] {
   const { chart, date } = onlyPerson(subject)
   const { strongest, weakest } = extremesOf(energiesOf(date))
   return [
-    { type: 'chart', person: 0 },
     { type: 'measures', rows: chakras.map(({ chakra }) => chakraRow(chart, chakra)) },
-    text(`totalVitalEnergy.${chart.totalVitalEnergy.level}`, subject.parts),
+    totalDetail(chart),
     text(`strongest.${strongest}`),
     text(`weakest.${weakest}`),
   ]

@@ -1,35 +1,59 @@
-import { chakras, levelOf, meanLimits, type Reflection } from '@krono/chart'
+import { chakras, levelOf, meanLimits, relationshipOf } from '@krono/chart'
 import { pairFacts, understandingLevels } from '../all-pairs'
-import { type OutlineBlock, type Subject, section, text } from '../outline'
+import { energiesOf, extremesOf } from '../figures'
+import { filled, type OutlineBlock, type Subject, section, text } from '../outline'
+import { relatedPair, relationText } from '../pair-texts'
 import { onlyPair } from '../people-of'
+import { ofTwo, portraitTexts } from './portraits'
 
-/** The bond of two people: its type, harmony, and mutual understanding. */
+/** The bond of two people: what they are to each other, its type, harmony, understanding, mirror and shadow. */
 export function pair(subject: Subject): OutlineBlock[] {
   const bond = onlyPair(subject)
-  const { type, understanding } = bond.relationship
+  const { type, understanding, chakras: relations } = bond.relationship
+  const reflections = new Set(chakras.flatMap(({ chakra }) => relations[chakra].reflection ?? []))
+  const relation = relationText(relatedPair(subject, bond.people))
   return [
-    { type: 'pairChart', people: bond.people },
     pairFacts(bond),
-    text(`type.${type}`, subject.parts),
+    ...(relation ? [relation] : []),
+    text(`type.${type}`, 'whole'),
     text(`balance.harmony-${levelOf(bond.harmony, meanLimits)}`),
     ...understandingLevels.map((level) =>
-      text(`understanding.${level}.${understanding[level].label}`, subject.parts),
+      text(`understanding.${level}.${understanding[level].label}`, 'whole'),
     ),
+    ...[...reflections].map((reflection) => text(`reflection.${reflection}`)),
   ]
 }
 
-/** The bond in each chakra. The meaning of a mirror or a shadow is printed once. */
-export function bridges(subject: Subject): OutlineBlock[] {
-  const { relationship } = onlyPair(subject)
-  const used = new Set<Reflection>()
-  return chakras.flatMap(({ chakra }) => {
-    const { kind, reflection } = relationship.chakras[chakra]
-    const isNew = reflection !== null && !used.has(reflection)
-    if (isNew) used.add(reflection)
+/** Half of the energies are at least this. */
+const half = 50
+
+/** The bond from one side: this person, what this one can give, and what the other one is in each chakra. */
+const sideOf =
+  (own: 0 | 1) =>
+  (subject: Subject): OutlineBlock[] => {
+    const { people } = subject
+    const other = own === 0 ? 1 : 0
+    const [me, them] = [people[own], people[other]]
+    if (!me || !them) throw new RangeError('A relationship is between two people')
+    const relations = relationshipOf(me.date, them.date).chakras
+    const [mine, theirs] = [energiesOf(me.date), energiesOf(them.date)]
+    const [{ strongest }, { weakest: lacking }] = [extremesOf(mine), extremesOf(theirs)]
+    const about = (ownFigure: number, theirFigure: number) => ({
+      numbers: { own: Math.round(ownFigure), theirs: Math.round(theirFigure) },
+      names: { other },
+    })
     return [
-      section({ chakra }),
-      text(`kind.${kind}.${chakra}`, subject.parts),
-      ...(isNew ? [text(`reflection.${reflection}`, subject.parts)] : []),
+      section({ person: own }),
+      { type: 'chart', person: own },
+      ...(portraitTexts(subject, ofTwo).get(own) ?? []),
+      filled(`give.${strongest}-${lacking}`, about(mine[strongest], theirs[lacking])),
+      ...chakras.flatMap(({ chakra }) => {
+        const end = mine[chakra] >= half ? 'high' : 'low'
+        const key = `side.${chakra}-${relations[chakra].kind}-${end}${own + 1}`
+        return [section({ chakra }), filled(key, about(mine[chakra], theirs[chakra]))]
+      }),
     ]
-  })
-}
+  }
+
+export const firstSide = sideOf(0)
+export const secondSide = sideOf(1)

@@ -1,44 +1,33 @@
-import { chakras, settle } from '@krono/chart'
-import { alike, energiesOf } from '../figures'
-import { bridge, type OutlineBlock, type Subject, section, text } from '../outline'
+import { type ChakraKey, chakras } from '@krono/chart'
+import type { OutlineBlock, Prose, Subject } from '../outline'
+import { section, text } from '../outline'
+import { agreementsIn, contradictionsIn, namesOf } from '../particular/find-particular'
 import { onlyPerson } from '../people-of'
 
-/** Minimum difference of two neighbouring chakras that gets a text. */
-const steep = 25
-
-/** The seven chakras, crown first, with bridge texts where neighbours differ most or are nearly equal. */
-export function sevenChakras(subject: Subject): OutlineBlock[] {
-  const { date, chart } = onlyPerson(subject)
-  const bridgeKinds = bridgesOf(date)
-  return chakras.flatMap(({ chakra }, place) => {
-    const bridgeKind = bridgeKinds.get(place)
-    return [
-      section({ chakra }),
-      text(`chakra.${chakra}.${chart.chakras[chakra].octant}`, subject.parts),
-      ...(bridgeKind ? [bridge(`weave.neighbours-${bridgeKind}`)] : []),
-    ]
-  })
-}
+/** Number of agreements and of contradictions in the chapter, after those of the first page. */
+const ofEach = 2
 
 /**
- * Bridge texts by the index of the lower of two neighbours; each is printed after both of their texts. One for the
- * steepest rise, one for the steepest fall and one for the most even step, so that the chapter does not repeat itself.
+ * The seven chakras, crown first. What two of them have in common, or where they pull apart, is printed after the
+ * second of both.
  */
-function bridgesOf(date: string): Map<number, 'rising' | 'falling' | 'even'> {
-  const energies = energiesOf(date)
-  const figures = chakras.map(({ chakra }) => energies[chakra])
-  const steps = figures
-    .slice(1)
-    .map((figure, index) => ({ place: index + 1, up: settle((figures[index] ?? 0) - figure) }))
-  const byHeight = steps.toSorted((a, b) => b.up - a.up)
-  const rising = byHeight.find(({ up }) => up > steep)
-  const falling = byHeight.findLast(({ up }) => up < -steep)
-  const even = steps
-    .toSorted((a, b) => Math.abs(a.up) - Math.abs(b.up))
-    .find(({ up }) => Math.abs(up) <= alike)
-  return new Map([
-    ...(rising ? [[rising.place, 'rising'] as const] : []),
-    ...(falling ? [[falling.place, 'falling'] as const] : []),
-    ...(even ? [[even.place, 'even'] as const] : []),
+export function sevenChakras(subject: Subject): OutlineBlock[] {
+  const { chart } = onlyPerson(subject)
+  const twos = [
+    ...agreementsIn(chart).slice(1, 1 + ofEach),
+    ...contradictionsIn(chart).slice(1, 1 + ofEach),
+  ]
+  return chakras.flatMap(({ chakra }) => [
+    section({ chakra }),
+    text(`chakra.${chakra}.${chart.chakras[chakra].octant}`, 'whole'),
+    ...twos.filter((two) => lowerOf(two) === chakra),
   ])
+}
+
+const order = chakras.map(({ chakra }): ChakraKey => chakra)
+
+/** The one of two chakras that comes later. */
+function lowerOf(two: Prose): ChakraKey | undefined {
+  const names = namesOf(two.key)
+  return order.findLast((chakra) => names.includes(chakra))
 }

@@ -1,15 +1,8 @@
-import {
-  chakras,
-  dominantOf,
-  groupOf,
-  levelOf,
-  meanLimits,
-  settle,
-  understandingLabel,
-} from '@krono/chart'
+import { dominantOf, levelOf, meanLimits, settle, understandingLabel } from '@krono/chart'
 import { allPairs, type Pair, understandingIn, understandingLevels } from '../all-pairs'
 import { energiesOf, extremesOf, type Figures, figuresOf, meanAt, meanOf } from '../figures'
-import { type OutlineBlock, type Subject, text } from '../outline'
+import { inOrder } from '../in-order'
+import { filled, type OutlineBlock, type Subject, text } from '../outline'
 
 type All = { subject: Subject; pairs: readonly Pair[]; charts: readonly Figures[] }
 
@@ -23,7 +16,7 @@ const allOf = (subject: Subject): All => ({
 export function familyTogether(subject: Subject): OutlineBlock[] {
   const all = allOf(subject)
   return [
-    ...drawing(all),
+    ...matrix(all),
     ...shared('family', all),
     ...understandingLevels.map((level) => {
       const mean = meanOf(all.pairs.map((pair) => understandingIn(pair, level)))
@@ -32,37 +25,71 @@ export function familyTogether(subject: Subject): OutlineBlock[] {
   ]
 }
 
-/** A group: the same, and whether intake or release dominates. */
+/** A group: the same, whether intake or release dominates, and who bridges the others. */
 export function groupTogether(subject: Subject): OutlineBlock[] {
   const all = allOf(subject)
-  return [...drawing(all), ...shared('group', all), text(`groupSides.${sidesOf(all)}`)]
+  return [
+    ...matrix(all),
+    ...shared('group', all),
+    text(`groupSides.${sidesOf(all)}`),
+    ...bridgeOf(all),
+  ]
+}
+
+const life = ['meet', 'argue', 'decide', 'share'] as const
+
+/** How the group meets, argues, decides and shares its work. */
+export function groupLife(subject: Subject): OutlineBlock[] {
+  const means = meansOf(allOf(subject))
+  const { strongest } = extremesOf(means)
+  return life.map((part) =>
+    filled(`groupLife.${part}-${strongest}`, { numbers: { value: Math.round(means[strongest]) } }),
+  )
+}
+
+/** The person with the highest mean harmony with the others. */
+function bridgeOf({ subject, pairs }: All): OutlineBlock[] {
+  const means = inOrder(subject.people).map((name) => ({
+    name,
+    mean: settle(
+      meanOf(pairs.flatMap(({ people, harmony }) => (people.includes(name) ? harmony : []))),
+    ),
+  }))
+  const { name, mean } = means.reduce((best, one) => (one.mean > best.mean ? one : best))
+  const character = subject.people[name]?.chart.character
+  return [
+    filled(`groupBridge.${character}`, {
+      numbers: { harmony: Math.round(mean) },
+      names: { name },
+    }),
+  ]
 }
 
 /** A table of pairs needs at least three people. */
 const hasMore = ({ pairs }: All) => pairs.length > 1
 
-function drawing(all: All): OutlineBlock[] {
+/** A table with the harmony of each pair. */
+function matrix(all: All): OutlineBlock[] {
   const { people } = all.subject
-  const { energies } = groupOf(people.map(({ date }) => date))
   const values = people.map(() => people.map((): number | null => null))
   for (const { people: places, relationship } of all.pairs) {
     const [first, second] = places
     values[first]?.splice(second, 1, relationship.harmony)
     values[second]?.splice(first, 1, relationship.harmony)
   }
-  return [
-    { type: 'groupChart', energies: chakras.map(({ chakra }) => energies[chakra]) },
-    ...(hasMore(all) ? [{ type: 'matrix', values } as const] : []),
-  ]
+  return hasMore(all) ? [{ type: 'matrix', values }] : []
 }
 
+const meansOf = ({ charts }: All) =>
+  figuresOf(({ chakra }) => meanOf(charts.map((chart) => chart[chakra])))
+
 function shared(words: 'family' | 'group', all: All): OutlineBlock[] {
-  const means = figuresOf(({ chakra }) => meanOf(all.charts.map((chart) => chart[chakra])))
-  const { strongest, weakest } = extremesOf(means)
+  const { strongest, weakest } = extremesOf(meansOf(all))
   const harmony = meanOf(all.pairs.map((pair) => pair.harmony))
   return [
     text(`${words}Harmony.${levelOf(harmony, meanLimits)}`),
-    text(`${words}Strong.${strongest}`),
+    // How a group lives by its strongest chakra has a chapter of its own.
+    ...(words === 'family' ? [text(`familyStrong.${strongest}`)] : []),
     text(`${words}Weak.${weakest}`),
     ...(hasMore(all) ? [text(`${words}Spread.${spreadOf(all.pairs)}`)] : []),
   ]

@@ -1,25 +1,89 @@
 import { chakras, dayNumberOf } from '@krono/chart'
-import { daysOfMonth } from '../cycle-days'
-import { monthsFrom } from '../months'
-import { type OutlineBlock, type Subject, section, text } from '../outline'
+import { type CycleDays, cycleDays, nextDay } from '../cycle-days'
+import { energiesOf, meanOf } from '../figures'
+import { type Month, monthsFrom } from '../months'
+import { filled, type OutlineBlock, type Prose, type Subject, section } from '../outline'
 import { onlyPerson } from '../people-of'
+import { thirdOf } from '../thirds'
 import { bestAndQuiet, dates, waves } from './month-figures'
-import { monthTexts } from './month-texts'
+import { heightsOf, monthTexts } from './month-texts'
 
-/** Days. A rest of a month shorter than this has curves, but no text. */
+/** Days. A rest of a month shorter than this has dates only. */
 const aWeek = 7
 
-/** A text about each cycle, and then the months from the day of the analysis. */
+const yearOf = ({ madeOn }: Pick<Subject, 'madeOn'>) => Number(madeOn.slice(0, 4))
+
+/** The year in one picture, a text about each cycle, and the months from the day of the analysis. */
 export function year(subject: Subject): OutlineBlock[] {
   const { date } = onlyPerson(subject)
-  // Different people, and the same person a year later, get different texts.
-  const textsOf = monthTexts(dayNumberOf(date) + Number(subject.madeOn.slice(0, 4)))
+  const months = monthsFrom(subject.madeOn)
+  const days = months.map(({ from, days: count }) => cycleDays(date, from, count))
+  const isWorded = (month: Month) => month.days >= aWeek
+  const worded = days.filter((_, place) => isWorded(months[place] as Month))
+  const texts = monthTexts(date, worded, yearOf(subject))
+  const skipped = days.length - worded.length
   return [
-    ...chakras.flatMap(({ chakra }) => [section({ chakra }), text(`yearCycle.${chakra}`)]),
-    ...monthsFrom(subject.madeOn).flatMap((month) => {
-      const days = daysOfMonth(date, month)
-      const words = month.days < aWeek ? [] : [...textsOf(days), bestAndQuiet(days)]
-      return [section({ month: month.month }), waves(month.from, days), ...words, ...dates(days)]
+    picture(months, days),
+    ...chakras.flatMap(({ chakra }) => [section({ chakra }), cycleText(subject, chakra)]),
+    ...months.flatMap((month, place): OutlineBlock[] => {
+      const own = days[place]
+      if (!own) return []
+      const { lead, rest } = texts[place - skipped] ?? {}
+      const words = [waves(month.from, own), ...present(lead), ...present(rest), bestAndQuiet(own)]
+      const blocks = [...(isWorded(month) ? words : []), ...dates(own)]
+      return blocks.length > 0 ? [section({ month: month.month }), ...blocks] : []
     }),
   ]
+}
+
+const present = (prose: Prose | undefined) => (prose ? [prose] : [])
+
+/** The mean of each cycle in each month, −100 to 100. */
+const picture = (months: readonly Month[], days: readonly CycleDays[]): OutlineBlock => ({
+  type: 'yearPicture',
+  months: months.map(({ month }) => month),
+  rows: chakras.map(({ chakra }, place) => ({
+    chakra,
+    values: days.map(({ waves: all }) => Math.round(meanOf(all[place]?.values ?? [])) + 0),
+  })),
+})
+
+const variants = 2
+
+/** How a cycle goes through the year of somebody with this natal energy. */
+function cycleText(subject: Subject, chakra: (typeof chakras)[number]['chakra']): Prose {
+  const { date } = onlyPerson(subject)
+  const energy = energiesOf(date)[chakra]
+  const variant = ((dayNumberOf(date) + yearOf(subject)) % variants) + 1
+  return filled(`yearCycle.${chakra}-${thirdOf(energy)}${variant}`, {
+    numbers: { energy: Math.round(energy) },
+    dates: {
+      peak: nextDay(date, chakra, subject.madeOn, 'peak'),
+      crossing: nextDay(date, chakra, subject.madeOn, 'crossing'),
+    },
+  })
+}
+
+/** For whoever bought the analysis of the last year: its strongest month beside that of the new year. */
+export function changed(subject: Subject): OutlineBlock[] {
+  const { lastMadeOn } = subject
+  if (!lastMadeOn) return []
+  const before = strongestMonth(subject, lastMadeOn)
+  const now = strongestMonth(subject, subject.madeOn)
+  const key = `changed.${now.chakra}-${now.chakra === before.chakra ? 'same' : 'other'}`
+  return [filled(key, { dates: { month: now.month, before: before.month } })]
+}
+
+/** The whole month with the highest sum of all cycles, and the cycle that stands out most in it. */
+function strongestMonth(subject: Subject, from: string) {
+  const { date } = onlyPerson(subject)
+  const [, ...months] = monthsFrom(from)
+  const days = months.map((month) => cycleDays(date, month.from, month.days))
+  const heights = heightsOf(days)
+  const sumOf = (place: number) =>
+    (days[place]?.waves ?? []).reduce((sum, { values }) => sum + meanOf(values), 0)
+  const best = [...months.keys()].reduce((one, place) => (sumOf(place) > sumOf(one) ? place : one))
+  const row = heights[best] ?? []
+  const lead = chakras[row.indexOf(Math.max(...row))] ?? chakras[0]
+  return { month: months[best]?.month ?? '', chakra: lead.chakra }
 }

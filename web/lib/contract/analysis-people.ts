@@ -1,0 +1,26 @@
+import type { AnalysisPerson } from './analyses'
+import { analysisOfProduct, rolesOfAnalysis, youngestOfAnalysis } from './analysis-kinds'
+import type { ErrorCode } from './errors'
+import type { OrderedKey } from './product-tables'
+import { yearsOn } from './years-on'
+
+type Fault = { field: string; code: ErrorCode }
+
+/** Errors of people who are too young for a kind of analysis, or have a part that it does not know. */
+export function faultsOfPeople(
+  product: OrderedKey,
+  people: readonly AnalysisPerson[],
+  today: string,
+): Fault[] {
+  const kind = analysisOfProduct(product)
+  if (!kind) return []
+  const roles: readonly string[] = rolesOfAnalysis[kind]
+  return people.flatMap(({ date, role }, place): Fault[] => [
+    ...(yearsOn(date, today) < youngestOfAnalysis[kind]
+      ? [{ field: `people.${place}.date`, code: 'tooYoungForAnalysis' } as const]
+      : []),
+    ...(role && !roles.includes(role)
+      ? [{ field: `people.${place}.role`, code: 'invalidField' } as const]
+      : []),
+  ])
+}
