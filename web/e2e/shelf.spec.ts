@@ -40,23 +40,23 @@ test('a bought analysis is unread on the home page, and opens where it was left 
   const unread = page.getByRole('region', { name: memberHome.unread })
   await unread.getByRole('link', { name: 'Ágnes Olvasó' }).click()
   await expect(page).toHaveURL(/\/analysis\/\w+$/)
-  await expect(page.locator('#chapter-heart button[aria-pressed="false"]')).toBeEnabled()
+  await expect(page.locator('#chapter-question button[aria-pressed="false"]')).toBeEnabled()
   const progressSaved = page.waitForResponse(
     (answer) =>
-      answer.url().endsWith('/reading') && (answer.request().postData() ?? '').includes('heart'),
+      answer.url().endsWith('/reading') && (answer.request().postData() ?? '').includes('question'),
   )
-  await page.locator('#chapter-heart button').click()
+  await page.locator('#chapter-question button').click()
   expect((await progressSaved).status()).toBe(200)
-  await expect(page.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#chapter-question button')).toHaveAttribute('aria-pressed', 'true')
 
   // A chapter counts as read when its end was visible; read chapters are reported when the page is left.
-  await page.locator('#chapter-overview').evaluate((chapter) => {
+  await page.locator('#chapter-ends').evaluate((chapter) => {
     chapter.scrollIntoView({ block: 'end', behavior: 'instant' })
   })
   const key = `reading.${page.url().split('/').pop()}`
   await expect
     .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
-    .toMatch(/"read":\[[^\]]*"overview"/)
+    .toMatch(/"read":\[[^\]]*"ends"/)
   await page.goto('/my-analyses')
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -67,10 +67,10 @@ test('a bought analysis is unread on the home page, and opens where it was left 
       await device.goto('/my-analyses')
       return device.locator('main').textContent()
     })
-    .toMatch(new RegExp(shelf.progress.replace('{done}', '[1-3]').replace('{all}', '8')))
-  await device.getByRole('link', { name: words.analysis.chapter.heart }).click()
-  await expect(device).toHaveURL(/#chapter-heart$/)
-  await expect(device.locator('#chapter-heart button')).toHaveAttribute('aria-pressed', 'true')
+    .toMatch(new RegExp(shelf.progress.replace('{done}', '[1-3]').replace('{all}', '7')))
+  await device.getByRole('link', { name: words.analysis.chapter.question }).click()
+  await expect(device).toHaveURL(/#chapter-question$/)
+  await expect(device.locator('#chapter-question button')).toHaveAttribute('aria-pressed', 'true')
   await expect(
     device.getByRole('link', { name: analysisPage.goOn.replace(': {title}', '') }),
   ).toBeVisible()

@@ -12,6 +12,7 @@ import { PersonChart } from './person-chart'
 import { Bridge, Lead, Text } from './prose'
 import type { Block, Scene } from './scene'
 import { Waves } from './waves'
+import { YearPicture } from './year-picture'
 
 type Type = Exclude<ChapterBlock['type'], 'section'>
 
@@ -35,6 +36,7 @@ const views: { [One in Type]: (props: ViewProps<One>) => ReactNode } = {
   pairs: PairList,
   matrix: HarmonyTable,
   waves: Waves,
+  yearPicture: YearPicture,
   dates: CycleDates,
   days: GoodDays,
 }

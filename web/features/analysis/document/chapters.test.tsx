@@ -23,6 +23,9 @@ test.each([
   ['bridge', 'A bridge to the heart.'],
   ['section', '>Creative</h3>'],
   ['section', '30.01.1979'],
+  // The texts of the year are in Hungarian.
+  ['section', '>28 December 2026'],
+  ['yearPicture', 'data-side="below"'],
   ['measures', '<strong>61.5</strong>'],
   ['chart', 'aria-label="The drawing of \u2068Ágnes (1.)\u2069. crown: 85, '],
   ['pairChart', 'aria-label="The drawings of '],

@@ -1,3 +1,4 @@
+import { dateOf, dayNumberOf } from '@krono/chart'
 import { formatDateText } from '@/base/text/date-text'
 import { languages } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
@@ -26,6 +27,12 @@ const make = (code: Code) => {
     timeZone: 'UTC',
   })
   const month = new Intl.DateTimeFormat(intl, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const dayAndMonth = new Intl.DateTimeFormat(intl, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const narrowMonth = new Intl.DateTimeFormat(intl, { month: 'narrow', timeZone: 'UTC' })
   const all = new Intl.ListFormat(intl, { type: 'conjunction' })
   const at = (day: string) => new Date(`${day}T00:00:00Z`)
   const t = translations<never>(undefined, code)
@@ -36,7 +43,7 @@ const make = (code: Code) => {
     chapter: translations('analysis.chapter', code),
     chakra: translations('chakra', code),
     measure: translations('measure', code),
-    /** The level of a measure; for a chakra its phase, which does not rate its number (engine §3). */
+    /** The level of a measure; for a chakra its phase, which has names of its own (engine §3). */
     levelOf: (of: string, level: string) =>
       t(`${isChakra(of) ? 'phase' : 'level'}.${level}` as 'level.low'),
     /** The word of a key that is typed as text only: documents contain no keys except the engine's. */
@@ -53,6 +60,10 @@ const make = (code: Code) => {
     shortDate: (day: string) => dayOfMonth.format(at(day)),
     /** `YYYY-MM` → `2026. december` */
     month: (yearAndMonth: string) => month.format(at(`${yearAndMonth}-01`)),
+    /** `YYYY-MM` → `D` */
+    monthLetter: (yearAndMonth: string) => narrowMonth.format(at(`${yearAndMonth}-01`)),
+    /** Seven days: `december 28. – január 3.` */
+    week: (from: string) => dayAndMonth.formatRange(at(from), at(dateOf(dayNumberOf(from) + 6))),
     /** `Anna, Béla és Cili` */
     list: (names: readonly string[]) => all.format(names),
   }

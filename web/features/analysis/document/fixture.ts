@@ -78,6 +78,12 @@ const blocksOfAll = (births: readonly string[]): ChapterBlock[] => {
 }
 
 const blocksOfYear = (birth: string): ChapterBlock[] => [
+  {
+    type: 'yearPicture',
+    months: ['2026-12', '2027-01'],
+    rows: [{ chakra: 'root', values: [42, -17] }],
+  },
+  { type: 'section', of: { week: '2026-12-28' } },
   { type: 'section', of: { chakra: 'root' } },
   text('yearCycle.root'),
   { type: 'section', of: { month: from.slice(0, 7) } },

@@ -21,6 +21,7 @@ export function subjectOf(of: Block<'section'>['of'], scene: Scene): Subject {
   if ('measure' in of) return { title: words.wordOf('measure', of.measure) }
   if ('relation' in of) return { title: words.wordOf('relationship.type', of.relation) }
   if ('month' in of) return { title: words.month(of.month) }
+  if ('week' in of) return { title: words.week(of.week) }
   if ('pair' in of) return { title: words.list(of.pair.map((place) => names[place] ?? '')) }
   const date = document.people[of.person]?.date
   return { title: names[of.person] ?? '', facts: date ? words.date(date) : undefined }

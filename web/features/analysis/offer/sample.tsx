@@ -7,11 +7,11 @@ import { Spreads } from './spreads'
 
 /** The sample's chapters that describe a kind best. */
 const shown = {
-  short: ['overview', 'body'],
-  long: ['overview', 'chakras', 'year'],
-  relationship: ['pair', 'bridges'],
-  family: ['together', 'pairs'],
-  group: ['together', 'pairs'],
+  short: ['particular', 'weeks'],
+  long: ['particular', 'chakras', 'year'],
+  relationship: ['pair', 'firstSide'],
+  family: ['particular', 'pairs'],
+  group: ['particular', 'pairs'],
 } as const satisfies Record<AnalysisKind, readonly ChapterKey[]>
 
 /** Pages of a real analysis of fictitious people. */

@@ -6,6 +6,7 @@ import { linkTo } from '@/base/routing/links'
 import { Checkout } from '@/features/checkout/checkout'
 import { type Offer, ProductChoice } from '@/features/checkout/product-choice'
 import { Unlocks } from '@/features/checkout/unlocks'
+import type { PersonRole } from '@/lib/contract/analysis-kinds'
 import type { ProductKey } from '@/lib/contract/product-tables'
 import { SiteLink } from '@/ui/button/site-link'
 import { GiftWays, type GiftWords } from './gift-ways'
@@ -17,6 +18,7 @@ import type { Range } from './rows'
 
 export type AnalysisOffer = Offer & {
   range: Range
+  roles: readonly PersonRole[]
   /** The page that describes it, if there is one. */
   details: string | undefined
 }
@@ -74,7 +76,7 @@ export function OrderComposer(props: OrderComposerProps) {
           </>
         }
       >
-        <PeopleFields {...people} range={chosen.range} />
+        <PeopleFields {...people} range={chosen.range} roles={chosen.roles} />
         {children}
       </Checkout>
     </div>

@@ -3,6 +3,7 @@ import {
   type OwnCoupon,
   type Product,
   peopleOfAnalysis,
+  rolesOfAnalysis,
   type User,
 } from '@krono/contract'
 import { today } from '@/base/clock'
@@ -119,6 +120,7 @@ function offersOf(product: Product, { coupons, presented }: Known): AnalysisOffe
       name,
       unlocks,
       range,
+      roles: rolesOfAnalysis[kind],
       note: rangeText(range),
       price: formatMoney(price),
       coupons: couponChoices(usable),

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { fill } from '@/base/text/fill'
+import type { PersonRole } from '@/lib/contract/analysis-kinds'
 import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/form/use-hydrated'
 import { KnownPeople } from './known-people'
@@ -12,8 +13,14 @@ import type { Range } from './rows'
 import { isBlank } from './stored-people'
 import { usePeopleFields } from './use-people-fields'
 
+type PeopleFieldsProps = PeopleSetup & {
+  range: Range
+  /** Parts that the people can have in this kind. */
+  roles: readonly PersonRole[]
+}
+
 /** The people of an analysis: as many as its kind takes, typed or chosen. */
-export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }) {
+export function PeopleFields({ range, roles, ...setup }: PeopleFieldsProps) {
   const { known, words } = setup
   const part = useRef<HTMLFieldSetElement>(null)
   const { shown, aside, removed, ...people } = usePeopleFields({ ...setup, range, part })
@@ -30,6 +37,7 @@ export function PeopleFields({ range, ...setup }: PeopleSetup & { range: Range }
           key={row.id}
           {...setup}
           row={row}
+          roles={roles}
           place={place}
           isOneOfMany={isOneOfMany}
           isAside={place >= shown.length}

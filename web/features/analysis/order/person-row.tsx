@@ -5,21 +5,24 @@ import { readBirthDate } from '@/base/text/birth-date'
 import type { DateOrder } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import { nameLength } from '@/base/text/person-name'
+import type { PersonRole } from '@/lib/contract/analysis-kinds'
 import type { DateFieldWords } from '@/ui/date-field/date-field-words'
 import { DateInput } from '@/ui/form/date-input'
 import { Field } from '@/ui/form/field'
 import styles from './people.module.css'
 import { fieldsOf } from './read-people'
+import { RoleField, type RoleWords } from './role-field'
 import type { Row } from './rows'
+import type { TypedPerson } from './stored-people'
 
 const Portrait = lazy(() => import('./portrait'))
 
-export type PersonWords = Record<'person' | 'name' | 'nameHint' | 'remove' | 'removeOf', string> & {
-  dateField: DateFieldWords
-}
+export type PersonWords = Record<'person' | 'name' | 'nameHint' | 'remove' | 'removeOf', string> &
+  RoleWords & { dateField: DateFieldWords }
 
 type PersonRowProps = {
   row: Row
+  roles: readonly PersonRole[]
   place: number
   /** One of several people: shows a number. */
   isOneOfMany: boolean
@@ -29,12 +32,21 @@ type PersonRowProps = {
   order: DateOrder
   /** `YYYY-MM-DD` */
   today: string
-  onType: (patch: Partial<Pick<Row, 'name' | 'date'>>) => void
+  onType: (patch: Partial<TypedPerson>) => void
   onRemove: (() => void) | undefined
 }
 
 /** A person of the analysis: name, date, and the figure drawn from the date. */
-export function PersonRow({ row, place, words, order, today, onType, ...rest }: PersonRowProps) {
+export function PersonRow({
+  row,
+  roles,
+  place,
+  words,
+  order,
+  today,
+  onType,
+  ...rest
+}: PersonRowProps) {
   // The fields are uncontrolled; the row only listens to them.
   const [start] = useState(row)
   const { isOneOfMany, isAside, onRemove } = rest
@@ -72,6 +84,18 @@ export function PersonRow({ row, place, words, order, today, onType, ...rest }: 
           autoComplete="off"
           onValue={(text) => onType({ date: text })}
         />
+        {roles.length > 0 && (
+          <RoleField
+            // Another kind has other parts.
+            key={roles.join()}
+            name={fields.role}
+            role={row.role}
+            roles={roles}
+            words={words}
+            hasHint={place === 0}
+            onChoose={(role) => onType({ role })}
+          />
+        )}
       </div>
       {onRemove && (
         <button

@@ -16,7 +16,8 @@ export function withRow(
   person: TypedPerson = noPerson,
   place = rows.length,
 ): Row[] {
-  const row = { name: person.name, date: person.date, id: idAfter(rows) }
+  const { name, date, role } = person
+  const row: Row = { name, date, ...(role && { role }), id: idAfter(rows) }
   return [...rows.slice(0, place), row, ...rows.slice(place)]
 }
 

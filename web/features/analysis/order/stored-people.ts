@@ -3,7 +3,7 @@ import { isBirthDate } from '@/lib/contract/birth-date'
 import { readFromTab, storeInTab } from '@/ui/form/tab-values'
 
 /** A person as typed: the date may be incomplete. */
-export type TypedPerson = { name: string; date: string }
+export type TypedPerson = { name: string; date: string; role?: string | undefined }
 
 export const isBlank = ({ name, date }: TypedPerson) => name.trim() === '' && date.trim() === ''
 
@@ -47,7 +47,11 @@ export const chosenSoFar = (today: string): TypedPerson[] =>
     .filter(({ date }) => isBirthDate(date, today))
     .map(({ name, date }) => ({ name: drawableName(name), date }))
 
-const plain = ({ name, date }: TypedPerson): TypedPerson => ({ name, date })
+const plain = ({ name, date, role }: TypedPerson): TypedPerson => ({
+  name,
+  date,
+  ...(role && { role }),
+})
 
 // The stored value can be of another version, or invalid.
 function parse(text: string | null): unknown {
@@ -62,7 +66,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const isPerson = (value: unknown): value is TypedPerson =>
-  isObject(value) && typeof value.name === 'string' && typeof value.date === 'string'
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  typeof value.date === 'string' &&
+  (value.role === undefined || typeof value.role === 'string')
 
 const peopleIn = (value: unknown): TypedPerson[] =>
   Array.isArray(value) ? value.filter(isPerson) : []

@@ -27,9 +27,7 @@ export function usePeopleFields({ part, ...setup }: Setup) {
   // The errors belonged to the people who were in these rows before.
   function clearFrom(place: number) {
     for (let at = place; at < rows.shown.length; at++) {
-      const { name, date } = fieldsOf(at)
-      clear(name)
-      clear(date)
+      for (const field of Object.values(fieldsOf(at))) clear(field)
     }
   }
 

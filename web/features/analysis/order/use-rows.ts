@@ -73,9 +73,9 @@ export function useRows({ owner, range, order, me, form }: Setup) {
 const namedAs = (me: TypedPerson | undefined, one: TypedPerson) =>
   me && one.date === me.date && one.name.trim() === '' ? me : one
 
-const inLocalForm = ({ name, date }: TypedPerson, order: DateOrder): TypedPerson => {
-  const parsed = parseDateText(date, order)
-  return { name, date: parsed ? formatDateText(parsed, order) : date }
+const inLocalForm = (person: TypedPerson, order: DateOrder): TypedPerson => {
+  const parsed = parseDateText(person.date, order)
+  return parsed ? { ...person, date: formatDateText(parsed, order) } : person
 }
 
 /** People typed before hydration. */
@@ -85,6 +85,8 @@ function earlyRows(part: HTMLElement | null, rows: readonly Row[]): Row[] {
   const values = new FormData(form)
   return rows.map((row, place) => {
     const fields = fieldsOf(place)
-    return { ...row, name: textOf(values, fields.name), date: textOf(values, fields.date) }
+    const role = textOf(values, fields.role)
+    const typed = { name: textOf(values, fields.name), date: textOf(values, fields.date) }
+    return { ...row, ...typed, ...(role && { role }) }
   })
 }

@@ -15,12 +15,15 @@ import { keepWhole, type Section, wholeUpTo } from './whole-sections'
 /** Large chapters that always begin a page. */
 const opensPage = new Set<ChapterKey>([
   'opening',
+  'particular',
   'overview',
   'chakras',
   'year',
   'together',
   'everyone',
   'pair',
+  'firstSide',
+  'secondSide',
   'bridges',
   'pairs',
 ])

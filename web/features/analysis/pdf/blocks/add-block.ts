@@ -10,6 +10,7 @@ import { addPairChart } from './pair-chart'
 import { addPairFacts, addPairs } from './pair-facts'
 import { addBridge, addLead, addText } from './prose'
 import { addWaves } from './waves'
+import { addYearPicture } from './year-picture'
 
 type Type = Exclude<ChapterBlock['type'], 'section'>
 
@@ -30,6 +31,7 @@ const adders: Adders = {
   pairs: addPairs,
   matrix: addMatrix,
   waves: addWaves,
+  yearPicture: addYearPicture,
   dates: addDates,
   days: addDays,
 }

@@ -29,7 +29,7 @@ export function addGroupChart(
   addEverybody(context)
 }
 
-const most = 5
+const most = 7
 const scale = 0.125
 const height = figureHeight * scale
 const style = { ...styles.person, size: 9, leading: 11.5 }

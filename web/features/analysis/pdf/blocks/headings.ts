@@ -45,6 +45,7 @@ export function headingOf(context: Context, of: Of): Heading {
   if ('pair' in of) return { title: words.list(of.pair.map((one) => nameOf(context, one))) }
   if ('relation' in of)
     return { title: titled(words, words.wordOf('relationship.type', of.relation)) }
+  if ('week' in of) return { title: words.week(of.week) }
   return { title: titled(words, words.month(of.month)) }
 }
 
