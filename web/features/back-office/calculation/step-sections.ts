@@ -31,6 +31,7 @@ export function stepSections(nameOfCharacter: (key: string) => string): StepSect
   const words = wordsOf('admin.calculation.steps')
   const [names, levels, measures] = [wordsOf('chakraLong'), wordsOf('level'), wordsOf('measure')]
   const [sides, cycles, contours] = [wordsOf('side'), wordsOf('cycle'), wordsOf('contour')]
+  const phases = wordsOf('phase')
   const list = (keys: readonly ChakraKey[]) => keys.map((key) => names[key]).join(', ') || '–'
 
   const meanRows = (title: string, stepOf: (steps: ChartSteps) => MeanStep): StepRow[] => [
@@ -65,7 +66,7 @@ export function stepSections(nameOfCharacter: (key: string) => string): StepSect
       [words.sine, 'sin θ', ({ sine }) => number(sine)],
       [words.cosine, 'cos θ', ({ cosine }) => number(cosine)],
       [words.octant, '⌊8p / P⌋', ({ octant }) => String(octant)],
-      [words.level, 'level(octant)', ({ level }) => levels[level]],
+      [translations('result')('columnPhase'), 'level(octant)', ({ level }) => phases[level]],
       [words.side, 'side(octant)', ({ side }) => sides[side]],
       [words.energy, 'e = 50 + 50 · sin θ', ({ energy }) => number(energy)],
       [words.published, '0.1', ({ published }) => formatFigure(published)],

@@ -74,7 +74,7 @@ function linesOf(chart: Chart, characterName: string, words: ReturnType<typeof d
   const chakraLine = ({ chakra }: { chakra: ChakraKey }) =>
     [
       t(`chakraLong.${chakra}`),
-      `${number(chart.chakras[chakra].energy)} · ${t(`level.${chart.chakras[chakra].level}`)}`,
+      `${number(chart.chakras[chakra].energy)} · ${t(`phase.${chart.chakras[chakra].level}`)}`,
     ] as const
   return [
     [t('admin.calculation.steps.character'), characterName],

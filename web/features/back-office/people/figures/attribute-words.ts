@@ -13,7 +13,7 @@ export function attributeWords(): {
     'admin.people.chartAttributes',
   )
   const chakras = wordsOf('chakraLong')
-  const levels = wordsOf('level')
+  const phases = wordsOf('phase')
   return {
     columns: {
       ...{ strongest, quietest, side, leading },
@@ -23,7 +23,7 @@ export function attributeWords(): {
     },
     options: {
       ...{ strongest: chakras, quietest: chakras, side: wordsOf('dominant'), leading: leads },
-      ...Object.fromEntries(attributeChakras.map((chakra) => [chakra, levels])),
+      ...Object.fromEntries(attributeChakras.map((chakra) => [chakra, phases])),
     },
   }
 }
