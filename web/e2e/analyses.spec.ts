@@ -12,7 +12,7 @@ const longName = 'Kovácsné-Szentgyörgyi Őrsi Annamária Borbála Űrsula Щ�
 /** Number of people, and the allowed range of pages of the PDF. */
 const kinds = {
   short: { count: 1, pages: [5, 14] },
-  long: { count: 1, pages: [18, 40] },
+  long: { count: 1, pages: [38, 46] },
   relationship: { count: 2, pages: [8, 30] },
   family: { count: 8, pages: [15, 70] },
   group: { count: 20, pages: [15, 90] },

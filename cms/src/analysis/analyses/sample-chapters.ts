@@ -5,7 +5,7 @@ import type { OutlineBlock, OutlineChapter } from './compose/outline'
 type Shown = 'all' | readonly number[]
 
 const shown = {
-  short: { opening: 'all', particular: 'all', weeks: [0] },
+  short: { opening: 'all', particular: 'all', ends: 'all', weeks: [0] },
   // Of the year: the slowest cycle, and the first whole month (the seven cycles come before the months).
   long: { opening: 'all', particular: 'all', body: 'all', chakras: [0, 3], year: [0, 8] },
   // The section of the person, and one chakra.

@@ -1,9 +1,9 @@
 import { type AnalysisKind, analysisKinds, type Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { isWhole } from '../analyses/texts/chapter-texts'
-import { currentEdition, editionTexts } from '../analyses/texts/edition'
-import type { LanguageTexts } from '../analyses/texts/edition-text'
+import { localeOf } from '../../platform/lib/locales'
+import { stateOfTexts } from '../analyses/texts/published-texts'
 import { everyKey } from './text-tables'
+import { textUid } from './text-uid'
 
 const ofOne: readonly AnalysisKind[] = ['short', 'long']
 const ofGrownUps: readonly AnalysisKind[] = ['relationship', 'group']
@@ -57,26 +57,44 @@ export const wholeSubjects: readonly string[] = [
   ...['question', 'type', 'understanding'],
 ]
 
+/** The published texts of a language, as far as their completeness matters. */
+export type PublishedKeys = {
+  keys: ReadonlySet<string>
+  /** Keys of the texts that have a long part, too. */
+  whole: ReadonlySet<string>
+}
+
 /** Kinds that need a text which does not exist in a language. Pure. */
-export function incompleteIn(texts: LanguageTexts): AnalysisKind[] {
+export function incompleteIn({ keys, whole }: PublishedKeys): AnalysisKind[] {
   const lacking = everyKey.filter((key) => {
     const [subject = ''] = key.split('.')
-    return !isWhole(texts[key], wholeSubjects.includes(subject) ? 'whole' : 'short')
+    return !(wholeSubjects.includes(subject) ? whole : keys).has(key)
   })
   const kinds = new Set(lacking.flatMap((key) => kindsBySubject[key.split('.')[0] ?? ''] ?? []))
   return analysisKinds.filter((kind) => kinds.has(kind))
 }
 
-let known: { version: string; language: Language; kinds: AnalysisKind[] } | undefined
+/** Reads keys only: all texts are some megabytes. */
+async function keysIn({ db }: Core.Strapi, language: Language): Promise<PublishedKeys> {
+  const keysWhere = async (more: object) => {
+    const rows: { key: string }[] = await db.query(textUid).findMany({
+      select: ['key'],
+      where: { publishedAt: { $notNull: true }, locale: localeOf[language], ...more },
+    })
+    return new Set(rows.map(({ key }) => key))
+  }
+  return { keys: await keysWhere({}), whole: await keysWhere({ long: { $notNull: true } }) }
+}
 
-/** Kinds that are not sold in a language, because texts are missing. Computed once for an edition of the texts. */
+let known: { state: string; language: Language; kinds: AnalysisKind[] } | undefined
+
+/** Kinds that are not sold in a language, because texts are missing. Computed again after a publication. */
 export async function incompleteKinds(
   strapi: Core.Strapi,
   language: Language,
 ): Promise<readonly AnalysisKind[]> {
-  const version = await currentEdition(strapi)
-  if (known?.version === version && known.language === language) return known.kinds
-  const texts = await editionTexts(strapi, version)
-  known = { version, language, kinds: incompleteIn(texts[language]) }
+  const state = await stateOfTexts(strapi)
+  if (known?.state === state && known.language === language) return known.kinds
+  known = { state, language, kinds: incompleteIn(await keysIn(strapi, language)) }
   return known.kinds
 }

@@ -28,12 +28,31 @@ export async function currentEdition(strapi: Core.Strapi): Promise<string> {
   const state = await stateOfTexts(strapi)
   // A version stored in a transaction that was rolled back does not exist.
   if (latest?.state === state && (await isStored(strapi, latest.version))) return latest.version
-  const texts = await publishedTexts(strapi)
-  const version = hashOf(JSON.stringify(texts))
-  await storeEditionTexts(strapi, version, texts)
+  const { version, texts } = await readOnce(strapi, state)
+  if (!(await isStored(strapi, version))) await storeEditionTexts(strapi, version, texts)
   rememberEdition(version, texts)
   latest = { state, version }
   return version
+}
+
+type Published = { version: string; texts: EditionTexts }
+
+let reading: { state: string; texts: Promise<Published> } | undefined
+
+/** Reads the published texts, once for all calls that come meanwhile: they are some megabytes. */
+function readOnce(strapi: Core.Strapi, state: string): Promise<Published> {
+  if (reading?.state === state) return reading.texts
+  const texts = publishedTexts(strapi).then((published) => ({
+    version: hashOf(JSON.stringify(published)),
+    texts: published,
+  }))
+  const own = { state, texts }
+  reading = own
+  const forget = () => {
+    if (reading === own) reading = undefined
+  }
+  texts.then(forget, forget)
+  return texts
 }
 
 /** The texts of a version returned by `currentEdition`. Throws if there are none. */

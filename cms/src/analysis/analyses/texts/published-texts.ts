@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { localeOf } from '../../../platform/lib/locales'
-import type { EditionTexts, LanguageTexts } from './edition-text'
+import type { EditionText, EditionTexts, LanguageTexts } from './edition-text'
 import { paragraphsOf } from './paragraphs'
 
 type Row = { key: string; title: string; short: unknown; long: unknown }
@@ -23,12 +24,13 @@ async function textsIn({ db }: Core.Strapi, language: Language): Promise<Languag
   })
   // Sorted in code, so that equal texts give the same version on every database.
   const ordered = rows.sort((a, b) => (a.key < b.key ? -1 : 1))
-  return Object.fromEntries(
-    ordered.map(({ key, title, short, long }) => [
-      key,
-      { title, short: paragraphsOf(short), long: paragraphsOf(long) },
-    ]),
-  )
+  const texts: Record<string, EditionText> = {}
+  for (const [place, { key, title, short, long }] of ordered.entries()) {
+    texts[key] = { title, short: paragraphsOf(short), long: paragraphsOf(long) }
+    // Other calls go on meanwhile.
+    if (place % 100 === 99) await setImmediate()
+  }
+  return texts
 }
 
 /**
