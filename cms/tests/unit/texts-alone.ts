@@ -1,6 +1,6 @@
 import type { AnalysisKind } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
-import { kindsBySubject } from '../../src/analysis/analysis-texts/complete-kinds'
+import { isUsedBy } from '../../src/analysis/analysis-texts/complete-kinds'
 import { everyKey } from '../../src/analysis/analysis-texts/text-tables'
 
 const kinds: readonly AnalysisKind[] = ['short', 'long']
@@ -9,9 +9,7 @@ const batch = 100
 
 const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'Egy mondat.' }] }]
 
-const needed = everyKey.filter((key) =>
-  kindsBySubject[key.split('.')[0] ?? '']?.some((kind) => kinds.includes(kind)),
-)
+const needed = everyKey.filter((key) => kinds.some((kind) => isUsedBy(kind, key)))
 
 /** Publishes every text that analyses of one person need, in Hungarian: without them they are not sold. */
 export async function publishTexts({ db }: Core.Strapi) {

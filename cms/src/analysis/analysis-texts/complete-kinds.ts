@@ -5,56 +5,118 @@ import { stateOfTexts } from '../analyses/texts/published-texts'
 import { everyKey } from './text-tables'
 import { textUid } from './text-uid'
 
-const ofOne: readonly AnalysisKind[] = ['short', 'long']
-const ofGrownUps: readonly AnalysisKind[] = ['relationship', 'group']
-const several: readonly AnalysisKind[] = ['relationship', 'family', 'group']
+/** The subjects, the first part of a key, of the texts that each kind uses besides its introductions. */
+export const subjectsOfKind: Readonly<Record<AnalysisKind, readonly string[]>> = {
+  short: [
+    'agreement',
+    'contradiction',
+    'rare',
+    'order',
+    'drive',
+    'question',
+    'week',
+    'task',
+    'strongest',
+    'weakest',
+  ],
+  long: [
+    'agreement',
+    'contradiction',
+    'rare',
+    'order',
+    'drive',
+    'strongest',
+    'weakest',
+    'chakra',
+    'character',
+    'theme',
+    'detail',
+    'form',
+    'changed',
+    'yearCycle',
+    'monthLeads',
+    'monthRests',
+  ],
+  relationship: [
+    'agreement',
+    'contradiction',
+    'strongest',
+    'weakest',
+    'chakra',
+    'character',
+    'theme',
+    'inNumbers',
+    'grownAgreement',
+    'grownContradiction',
+    'type',
+    'balance',
+    'understanding',
+    'reflection',
+    'side',
+    'give',
+    'pairRole',
+  ],
+  family: [
+    'agreement',
+    'contradiction',
+    'chakra',
+    'character',
+    'theme',
+    'inNumbers',
+    'allAgreement',
+    'allContradiction',
+    'pairRole',
+    'agreementChild',
+    'contradictionChild',
+    'childStrong',
+    'childQuiet',
+    'childPair',
+    'childrenPair',
+    'atTable',
+    'familyHarmony',
+    'familyStrong',
+    'familyWeak',
+    'familyRole',
+    'familySpread',
+    'familyTogether',
+    'pairTelling',
+  ],
+  group: [
+    'agreement',
+    'contradiction',
+    'theme',
+    'inNumbers',
+    'grownAgreement',
+    'grownContradiction',
+    'pairTelling',
+    'groupHarmony',
+    'groupWeak',
+    'groupRole',
+    'groupSpread',
+    'groupSides',
+    'groupLife',
+    'groupBridge',
+    'pairLine',
+  ],
+}
 
-/**
- * The kinds of analyses that use the texts of a subject, the first part of a key. Subjects that are missing are on pages
- * only.
- */
-export const kindsBySubject: Readonly<Record<string, readonly AnalysisKind[]>> = {
-  chapter: analysisKinds,
-  agreement: analysisKinds,
-  contradiction: analysisKinds,
-  ...{ rare: ofOne, order: ofOne, drive: ofOne },
-  ...{ question: ['short'], week: ['short'], task: ['short'] },
-  strongest: [...ofOne, 'relationship'],
-  weakest: [...ofOne, 'relationship'],
-  chakra: ['long', 'relationship', 'family'],
-  character: ['long', 'relationship', 'family'],
-  theme: ['long', ...several],
-  ...{ detail: ['long'], form: ['long'], changed: ['long'] },
-  ...{ yearCycle: ['long'], monthLeads: ['long'], monthRests: ['long'] },
-  inNumbers: several,
-  ...{ allAgreement: ['family'], allContradiction: ['family'] },
-  ...{ grownAgreement: ofGrownUps, grownContradiction: ofGrownUps },
-  ...{ type: ['relationship'], balance: ['relationship'], understanding: ['relationship'] },
-  ...{ reflection: ['relationship'], side: ['relationship'], give: ['relationship'] },
-  pairRole: ['relationship', 'family'],
-  ...{ agreementChild: ['family'], contradictionChild: ['family'] },
-  ...{ childStrong: ['family'], childQuiet: ['family'], childPair: ['family'] },
-  ...{ childrenPair: ['family'], atTable: ['family'], familyHarmony: ['family'] },
-  ...{ familyStrong: ['family'], familyWeak: ['family'], familyRole: ['family'] },
-  ...{ familySpread: ['family'], familyTogether: ['family'] },
-  pairTelling: ['family', 'group'],
-  ...{ groupHarmony: ['group'], groupWeak: ['group'] },
-  ...{ groupRole: ['group'], groupSpread: ['group'] },
-  ...{ groupSides: ['group'], groupLife: ['group'], groupBridge: ['group'] },
-  pairLine: ['group'],
+/** Whether a kind uses a text. Pure. */
+export function isUsedBy(kind: AnalysisKind, key: string): boolean {
+  const [subject = ''] = key.split('.')
+  return subject === 'chapter' ? key.endsWith(`-${kind}`) : subjectsOfKind[kind].includes(subject)
 }
 
 /** Subjects whose long part is printed, too. */
 export const wholeSubjects: readonly string[] = [
-  ...[
-    'chakra',
-    'character',
-    'contradiction',
-    'contradictionChild',
-    'allContradiction',
-    'grownContradiction',
-  ],
-  ...['question', 'type', 'understanding'],
+  'chakra',
+  'character',
+  'contradiction',
+  'contradictionChild',
+  'allContradiction',
+  'grownContradiction',
+  'question',
+  'type',
+  'understanding',
 ]
 
 /** The published texts of a language, as far as their completeness matters. */
@@ -70,8 +132,7 @@ export function incompleteIn({ keys, whole }: PublishedKeys): AnalysisKind[] {
     const [subject = ''] = key.split('.')
     return !(wholeSubjects.includes(subject) ? whole : keys).has(key)
   })
-  const kinds = new Set(lacking.flatMap((key) => kindsBySubject[key.split('.')[0] ?? ''] ?? []))
-  return analysisKinds.filter((kind) => kinds.has(kind))
+  return analysisKinds.filter((kind) => lacking.some((key) => isUsedBy(kind, key)))
 }
 
 /** Reads keys only: all texts are some megabytes. */

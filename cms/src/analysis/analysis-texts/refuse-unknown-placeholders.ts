@@ -2,19 +2,19 @@ import type { Language } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../platform/lib/env'
 import { locales } from '../../platform/lib/locales'
+import {
+  draftsToPublish,
+  isPublishing,
+  type PublishParams,
+} from '../../publishing/documents/drafts-to-publish'
 import { refuseField } from '../../publishing/documents/refuse-field'
 import { paragraphsOf } from '../analyses/texts/paragraphs'
 import { placeholdersBySubject, unknownPlaceholders } from './placeholders'
 import { textUid } from './text-uid'
 
-type Fields = { key?: string; title?: string; short?: unknown; long?: unknown }
+type Fields = { key?: string | undefined; title?: string; short?: unknown; long?: unknown }
 type Row = Fields & { locale: string; publishedAt: string | null }
-type Params = {
-  documentId?: string
-  locale?: string | readonly string[] | null
-  data?: Fields
-  status?: string
-}
+type Params = PublishParams<Fields>
 
 const message = (found: string, allowed: readonly string[]) => {
   const known = allowed.map((one) => `{{${one}}}`).join(', ') || '–'
@@ -29,8 +29,7 @@ const message = (found: string, allowed: readonly string[]) => {
 export function refuseUnknownPlaceholders(strapi: Core.Strapi) {
   strapi.documents.use(async (context, next) => {
     const params = context.params as Params
-    const isPublished = context.action === 'publish' || params.status === 'published'
-    if (context.uid !== textUid || !isPublished) return next()
+    if (context.uid !== textUid || !isPublishing(context.action, params)) return next()
     const rows: Row[] = params.documentId
       ? await strapi.db.query(textUid).findMany({ where: { documentId: params.documentId } })
       : []
@@ -39,19 +38,14 @@ export function refuseUnknownPlaceholders(strapi: Core.Strapi) {
   })
 }
 
-/** The drafts that are published, with the data saved in the same step. */
-function rowsToPublish(rows: readonly Row[], { locale, data }: Params): Row[] {
-  const wanted = [locale ?? '*'].flat()
-  const drafts = rows.filter(
-    (row) => !row.publishedAt && (wanted.includes(row.locale) || wanted.includes('*')),
-  )
-  const [any] = rows
-  if (drafts.length > 0) return drafts.map((draft) => ({ ...draft, ...data }))
-  const [code = ''] = wanted
-  return [{ ...(any && { key: any.key }), ...data, locale: code, publishedAt: null } as Row]
+/** The drafts with the data saved in the same step, or a new text. */
+function rowsToPublish(rows: readonly Row[], params: Params): Pick<Row, 'locale' | keyof Fields>[] {
+  const drafts = draftsToPublish(rows, params)
+  const [locale = ''] = [params.locale ?? ''].flat()
+  return drafts.length > 0 ? drafts : [{ key: rows[0]?.key, ...params.data, locale }]
 }
 
-function requireKnown({ key = '', locale, ...fields }: Row) {
+function requireKnown({ key = '', locale, ...fields }: Pick<Row, 'locale' | keyof Fields>) {
   const language = locales.find(({ code }) => code === locale)?.language ?? 'hun'
   for (const field of ['title', 'short', 'long'] as const) {
     const value = fields[field]

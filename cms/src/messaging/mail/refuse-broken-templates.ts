@@ -2,6 +2,11 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { env } from '../../platform/lib/env'
 import { newDocumentId } from '../../platform/lib/new-row'
+import {
+  draftsToPublish,
+  isPublishing,
+  type PublishParams,
+} from '../../publishing/documents/drafts-to-publish'
 import { faultWords } from './fault-words'
 import { isMailName } from './mails'
 import { type Fault, faultOf, type TemplateFields } from './template-fault'
@@ -10,12 +15,7 @@ const uid = 'api::email-template.email-template'
 const removals: readonly string[] = ['delete', 'unpublish']
 
 type Row = TemplateFields & { locale: string; publishedAt: string | null }
-type Params = {
-  documentId?: string
-  locale?: string | readonly string[] | null
-  data?: TemplateFields
-  status?: string
-}
+type Params = PublishParams<TemplateFields>
 
 /**
  * An e-mail with an unknown placeholder, or without its required link, can be saved, but not published. System e-mails
@@ -34,7 +34,7 @@ export function refuseBrokenTemplates(strapi: Core.Strapi) {
     if (isSystem && removals.includes(action)) throw refusal({ kind: 'stays' })
     if (action === 'create' || action === 'clone') assignName(params, action)
     else if (isSystem && (params.data?.name ?? name) !== name) throw refusal({ kind: 'stays' })
-    if (action === 'publish' || params.status === 'published') {
+    if (isPublishing(action, params)) {
       for (const fields of templatesToPublish(rows, params)) requireValid(fields)
     }
     return next()
@@ -47,15 +47,10 @@ function assignName(params: Params, action: 'create' | 'clone') {
   params.data = { ...params.data, name }
 }
 
-/** The e-mails that will be published: the drafts, with the data saved in the same step. */
-function templatesToPublish(rows: readonly Row[], { locale, data }: Params): TemplateFields[] {
-  const wanted = [locale ?? '*'].flat()
-  const drafts = rows.filter(
-    (row) => !row.publishedAt && (wanted.includes(row.locale) || wanted.includes('*')),
-  )
-  const [any] = rows
-  const first = { name: any?.name, ...data }
-  return drafts.length > 0 ? drafts.map((draft) => ({ ...draft, ...data })) : [first]
+/** The drafts with the data saved in the same step, or a new e-mail. */
+function templatesToPublish(rows: readonly Row[], params: Params): TemplateFields[] {
+  const drafts = draftsToPublish(rows, params)
+  return drafts.length > 0 ? drafts : [{ name: rows[0]?.name, ...params.data }]
 }
 
 function requireValid(fields: TemplateFields) {

@@ -43,3 +43,15 @@ export function assign(slots: readonly Slot[]): (Prose | undefined)[] {
   }
   return chosen
 }
+
+/** The texts of each owner, one from each of its slots. */
+export function assignTo<Owner>(
+  owners: readonly Owner[],
+  slotsOf: (owner: Owner) => readonly Slot[],
+): ReadonlyMap<Owner, readonly Prose[]> {
+  const rows = owners.map((owner) => ({ owner, slots: slotsOf(owner) }))
+  const chosen = assign(rows.flatMap(({ slots }) => slots)).values()
+  return new Map(
+    rows.map(({ owner, slots }) => [owner, slots.flatMap(() => chosen.next().value ?? [])]),
+  )
+}

@@ -9,6 +9,7 @@ import {
 } from '@krono/chart'
 import { allChakras, energiesOf, type Figures } from './figures'
 import { filled, type Prose } from './outline'
+import { levelNames } from './particular/find-particular'
 
 const key = (measure: string, level: string, lead: string) => `detail.${measure}.${level}-${lead}`
 
@@ -34,20 +35,16 @@ export const levelDetail = (chart: Chart, level: LevelKey): Prose =>
 export const valueDetail = (chart: Chart, value: ValueKey): Prose =>
   ofMean(chart, value, valueChakras[value])
 
-const levelNames = [
-  ['body', 'physical'],
-  ['heart', 'emotional'],
-  ['mind', 'intellectual'],
-] as const
+const levelKeys = Object.keys(levelNames) as LevelKey[]
 
 /** The text about the total vital energy, by the level that leads. */
 export function totalDetail({ totalVitalEnergy, levels }: Chart): Prose {
-  const [lead, level] = levelNames.reduce((best, one) =>
-    levels[one[1]].value > levels[best[1]].value ? one : best,
+  const lead = levelKeys.reduce((best, one) =>
+    levels[one].value > levels[best].value ? one : best,
   )
-  const { value, level: amount } = totalVitalEnergy
-  const numbers = { value: Math.round(value), lead: Math.round(levels[level].value) }
-  return filled(key('totalVitalEnergy', amount, lead), { numbers })
+  const { value, level } = totalVitalEnergy
+  const numbers = { value: Math.round(value), lead: Math.round(levels[lead].value) }
+  return filled(key('totalVitalEnergy', level, levelNames[lead]), { numbers })
 }
 
 /** Of seven chakras. */

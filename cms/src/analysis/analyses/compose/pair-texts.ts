@@ -17,7 +17,7 @@ function memberOf({ people, madeOn }: Subject, place: number): Member {
   return { role: person.role, age: ageOn(person.date, madeOn) }
 }
 
-/** What two people are to each other; of equals the elder comes first. */
+/** What two people are to each other. The texts name a parent before a child, else in the given order. */
 export function relatedPair(subject: Subject, [first, second]: Pair['people']): RelatedPair {
   const relation = relationOf(memberOf(subject, first), memberOf(subject, second))
   const people: Pair['people'] = relation.isTurned ? [second, first] : [first, second]

@@ -6,19 +6,22 @@ import { env } from '../../../platform/lib/env'
 import { listProducts } from '../../catalogue/find-product'
 
 /** An analysis is sold only in languages in which all its texts exist (spec §1, "Names"). */
-async function isSold(strapi: Core.Strapi, product: OrderedKey): Promise<boolean> {
-  const kind = analysisOfProduct(product)
-  return !kind || !(await incompleteKinds(strapi, env.LANGUAGE)).includes(kind)
+async function unsoldKinds(strapi: Core.Strapi) {
+  const incomplete = await incompleteKinds(strapi, env.LANGUAGE)
+  return (product: OrderedKey) => {
+    const kind = analysisOfProduct(product)
+    return kind !== undefined && incomplete.includes(kind)
+  }
 }
 
 /** All products on sale, without analyses that lack texts in the deployment's language. */
 export async function soldProducts(strapi: Core.Strapi): Promise<Product[]> {
-  const products = await listProducts(strapi)
-  const sold = await Promise.all(products.map(({ key }) => isSold(strapi, key)))
-  return products.filter((_, place) => sold[place])
+  const isUnsold = await unsoldKinds(strapi)
+  return (await listProducts(strapi)).filter(({ key }) => !isUnsold(key))
 }
 
 /** Throws analysisNotInLanguage. */
 export async function requireSold(strapi: Core.Strapi, product: OrderedKey) {
-  if (!(await isSold(strapi, product))) throw new AppError('analysisNotInLanguage')
+  const isUnsold = await unsoldKinds(strapi)
+  if (isUnsold(product)) throw new AppError('analysisNotInLanguage')
 }

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@krono/chart'
-import { assign } from '../assign'
+import { assignTo } from '../assign'
 import { energiesOf, extremesOf } from '../figures'
 import { inOrder } from '../in-order'
 import { levelRows } from '../measures'
@@ -33,15 +33,16 @@ const tableVariants = [1, 2, 3]
 
 /** What each member of a family needs from the others. */
 export function atTable({ people, madeOn }: Subject): OutlineBlock[] {
-  const slots = inOrder(people).map((name) => {
+  const texts = assignTo(inOrder(people), (name) => {
     const { date = '' } = people[name] ?? {}
     const energies = energiesOf(date)
     const { weakest } = extremesOf(energies)
     const size = isChild(ageOn(date, madeOn)) ? 'child' : 'grown'
     const fillings = { numbers: { low: Math.round(energies[weakest]) }, names: { name } }
-    return turned(tableVariants, dayNumberOf(date)).map((variant) =>
+    const slot = turned(tableVariants, dayNumberOf(date)).map((variant) =>
       filled(`atTable.${weakest}-${size}${variant}`, fillings),
     )
+    return [slot]
   })
-  return assign(slots).flatMap((text) => text ?? [])
+  return people.flatMap((_, place) => texts.get(place) ?? [])
 }

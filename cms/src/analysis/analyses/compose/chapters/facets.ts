@@ -44,7 +44,7 @@ export function shape(subject: Subject): OutlineBlock[] {
   return [filled(`form.${contour}-${sides.dominant}`, { numbers })]
 }
 
-const themes = ['doing', 'closeness', 'rest', 'deciding'] as const
+export const themes = ['doing', 'closeness', 'rest', 'deciding'] as const
 
 /** The character, and how it works, is close to others, rests and decides. */
 export function character(subject: Subject): OutlineBlock[] {

@@ -1,5 +1,5 @@
 import { pairFacts } from '../all-pairs'
-import { assign, type Slot } from '../assign'
+import { assignTo, type Slot } from '../assign'
 import { type OutlineBlock, type Subject, section } from '../outline'
 import { type RelatedPair, relatedPairs, relationText, tellingSlots } from '../pair-texts'
 import { isChild } from '../particular/age'
@@ -14,14 +14,11 @@ const textsEach = (people: number) => {
 export function familyPairs(subject: Subject): OutlineBlock[] {
   const pairs = relatedPairs(subject)
   const count = textsEach(subject.people.length)
-  const slots = pairs.flatMap((pair) =>
-    slotsOf(subject, pair, count).map((slot) => ({ pair, slot })),
-  )
-  const chosen = assign(slots.map(({ slot }) => slot))
+  const texts = assignTo(pairs, (pair) => slotsOf(subject, pair, count))
   return pairs.flatMap((pair) => [
     section({ pair: pair.people }),
     pairFacts(pair),
-    ...slots.flatMap((slot, place) => (slot.pair === pair ? (chosen[place] ?? []) : [])),
+    ...(texts.get(pair) ?? []),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { pairFacts } from '../all-pairs'
-import { assign } from '../assign'
+import { assignTo } from '../assign'
 import { type OutlineBlock, type Subject, section } from '../outline'
 import { lineSlot, type RelatedPair, relatedPairs, tellingSlots } from '../pair-texts'
 
@@ -22,37 +22,33 @@ function tellingPairs(
   close: readonly RelatedPair[],
   far: readonly RelatedPair[],
 ): OutlineBlock[] {
-  const rows = [
-    ...close.map((pair) => ({ pair, slot: tellingSlots(subject, pair)[0] })),
-    ...far.map((pair) => ({ pair, slot: tellingSlots(subject, pair)[1] })),
-  ]
-  const chosen = assign(rows.map(({ slot }) => slot))
-  return rows.flatMap(({ pair }, place) => [
+  const texts = assignTo([...close, ...far], (pair) => {
+    const [nearest, furthest] = tellingSlots(subject, pair)
+    return [close.includes(pair) ? nearest : furthest]
+  })
+  return [...texts].flatMap(([pair, own]) => [
     section({ pair: pair.people }),
     pairFacts(pair),
-    ...(chosen[place] ? [chosen[place]] : []),
+    ...own,
   ])
 }
 
 function otherPairs(pairs: readonly RelatedPair[]): OutlineBlock[] {
-  const lines = assign(pairs.map(lineSlot))
-  const byType = new Map<string, { pair: RelatedPair; line: OutlineBlock | undefined }[]>()
-  for (const [place, pair] of pairs.entries()) {
-    const { type } = pair.relationship
-    byType.set(type, [...(byType.get(type) ?? []), { pair, line: lines[place] }])
-  }
-  return [...byType]
+  const lines = assignTo(pairs, (pair) => [lineSlot(pair)])
+  const types = [...new Set(pairs.map(({ relationship }) => relationship.type))]
+  return types
+    .map((type) => [type, pairs.filter(({ relationship }) => relationship.type === type)] as const)
     .sort(([, some], [, others]) => others.length - some.length)
-    .flatMap(([relation, rows]) => [
+    .flatMap(([relation, bound]) => [
       section({ relation }),
       {
         type: 'pairs',
         relation,
-        rows: rows.map(({ pair: { people, relationship } }) => ({
+        rows: bound.map(({ people, relationship }) => ({
           people,
           harmony: relationship.harmony,
         })),
       } as const,
-      ...rows.flatMap(({ line }) => line ?? []),
+      ...bound.flatMap((pair) => lines.get(pair) ?? []),
     ])
 }

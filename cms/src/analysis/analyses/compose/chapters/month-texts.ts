@@ -12,8 +12,6 @@ const eachYear = 2
 /** By how much a rise of a cycle that is quiet by birth is more telling than one of a strong cycle, and a fall less. */
 const natalWeight = 0.3
 
-type Texts = { lead: Prose | undefined; rest: Prose | undefined }
-
 /**
  * How far each cycle is above zero in each month, beside its own highest and lowest month: −1 to 1. So a fast cycle, whose
  * means are small, counts as much as a slow one.
@@ -30,7 +28,7 @@ export function heightsOf(months: readonly CycleDays[]): number[][] {
  * For each month the text of the cycle that stands out above what is usual for this person, and of one that stays below.
  * @param year the texts of two consecutive years differ
  */
-export function monthTexts(birth: string, months: readonly CycleDays[], year: number): Texts[] {
+export function monthTexts(birth: string, months: readonly CycleDays[], year: number): Prose[][] {
   const natal = energiesOf(birth)
   const heights = heightsOf(months)
   const quietness = chakras.map(({ chakra }) => (natalWeight * (50 - natal[chakra])) / 50)
@@ -45,10 +43,10 @@ export function monthTexts(birth: string, months: readonly CycleDays[], year: nu
   const variantOf = numbering(dayNumberOf(birth) + eachYear * year)
   return months.map((month, place) => {
     const [lead, rest] = [leads[place], rests[place]]
-    return {
-      lead: lead === undefined ? undefined : leadText(month, lead, natal, variantOf),
-      rest: rest === undefined ? undefined : restText(month, rest, natal, variantOf),
-    }
+    return [
+      ...(lead === undefined ? [] : [leadText(month, lead, natal, variantOf)]),
+      ...(rest === undefined ? [] : [restText(month, rest, natal, variantOf)]),
+    ]
   })
 }
 

@@ -1,9 +1,9 @@
 import { type ChakraKey, type Chart, dayNumberOf } from '@krono/chart'
-import { assign, type Slot } from '../assign'
+import { assignTo, type Slot } from '../assign'
 import { energiesOf, extremesOf } from '../figures'
 import { inOrder } from '../in-order'
 import { filled, type Outline, type Prose, type Subject, text } from '../outline'
-import { type Age, ageOn, isChild } from '../particular/age'
+import { type Age, ageOn, youngAges } from '../particular/age'
 import {
   agreementsIn,
   agreementsOf,
@@ -13,7 +13,7 @@ import {
   named,
 } from '../particular/find-particular'
 import { turned } from '../turned'
-import { themeText } from './facets'
+import { themes, themeText } from './facets'
 
 type Person = Pick<Outline['people'][number], 'date'>
 
@@ -25,18 +25,10 @@ export function portraitTexts(
   { people, madeOn }: Subject,
   portrait: Portrait,
 ): ReadonlyMap<number, readonly Prose[]> {
-  const slots = inOrder(people).flatMap((place) => {
+  return assignTo(inOrder(people), (place) => {
     const person = people[place]
-    if (!person) return []
-    return portrait(person, place, ageOn(person.date, madeOn)).map((slot) => ({ place, slot }))
+    return person ? portrait(person, place, ageOn(person.date, madeOn)) : []
   })
-  const chosen = assign(slots.map(({ slot }) => slot))
-  const texts = new Map<number, Prose[]>()
-  for (const [index, { place }] of slots.entries()) {
-    const prose = chosen[index]
-    if (prose) texts.set(place, [...(texts.get(place) ?? []), prose])
-  }
-  return texts
 }
 
 /** The two ends of a chart in numbers, with the name. */
@@ -52,10 +44,13 @@ function inNumbers({ date }: Person, place: number): Slot {
   )
 }
 
+const themeSlot = (chart: Chart): Slot =>
+  turned(themes, dayNumberOf(chart.date)).map((theme) => themeText(chart, theme))
+
 const chakraText = ({ chakras }: Chart, chakra: ChakraKey) =>
   text(`chakra.${chakra}.${chakras[chakra].octant}`)
 
-/** Somebody under 18, written to the grown-ups. */
+/** A person under 18, written to the grown-ups. */
 function ofChild(chart: Chart, place: number, age: Age): Slot[] {
   const about = (prose: Prose) => named(prose, place)
   const energies = energiesOf(chart.date)
@@ -83,7 +78,7 @@ function ofChild(chart: Chart, place: number, age: Age): Slot[] {
 /** At most this many of the 21 or 42 candidates are telling. */
 const telling = 6
 
-/** For somebody beside another person with the same character. */
+/** For a person beside another one with the same character. */
 const furtherOf = (chart: Chart, place: number): Slot =>
   agreementsIn(chart, place).slice(telling, 2 * telling)
 
@@ -101,14 +96,12 @@ export const ofTwo: Portrait = (person, place) => {
   ]
 }
 
-const ofFamilies = ['closeness', 'rest', 'deciding', 'doing'] as const
-
 /** A member of a family. */
 export const ofFamily: Portrait = (person, place, age) => {
   const { chart, date } = person
-  if (isChild(age) || age === 'teen') return ofChild(chart, place, age)
+  if (youngAges.includes(age)) return ofChild(chart, place, age)
   const { strongest, weakest } = extremesOf(energiesOf(date))
-  const ownThemes = turned(ofFamilies, dayNumberOf(date)).map((theme) => themeText(chart, theme))
+  const themes = themeSlot(chart)
   return [
     inNumbers(person, place),
     [
@@ -123,16 +116,14 @@ export const ofFamily: Portrait = (person, place, age) => {
     ],
     agreementsIn(chart, place).slice(0, telling),
     contradictionsIn(chart, 'whole', place).slice(0, telling),
-    ownThemes,
-    ownThemes,
+    themes,
+    themes,
   ]
 }
 
-const themes = ['doing', 'deciding', 'closeness', 'rest'] as const
-
 export const ofGroup: Portrait = (person, place) => {
   const { chart } = person
-  const own = turned(themes, dayNumberOf(chart.date)).map((theme) => themeText(chart, theme))
+  const own = themeSlot(chart)
   return [
     inNumbers(person, place),
     [text(`groupRole.${chart.character}`), ...own],

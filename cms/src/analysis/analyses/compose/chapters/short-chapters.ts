@@ -3,7 +3,7 @@ import { cycleDays } from '../cycle-days'
 import { energiesOf, extremesOf } from '../figures'
 import { chakraRow } from '../measures'
 import { filled, type OutlineBlock, type Prose, type Subject, section, text } from '../outline'
-import { contradictionsIn } from '../particular/find-particular'
+import { contradictionsIn, contradictionsOf, named } from '../particular/find-particular'
 import { onlyPerson } from '../people-of'
 import { spread } from '../spread'
 
@@ -22,8 +22,10 @@ export function ends(subject: Subject): OutlineBlock[] {
 
 /** One question, which the strongest beside the quietest chakra raises. */
 export function question(subject: Subject): OutlineBlock[] {
-  const [tension] = contradictionsIn(onlyPerson(subject).chart, 'whole')
-  return tension ? [{ ...tension, key: tension.key.replace('contradiction', 'question') }] : []
+  const energies = energiesOf(onlyPerson(subject).date)
+  return contradictionsOf(energies, 'question', 'whole')
+    .slice(0, 1)
+    .map((prose) => named(prose, 0))
 }
 
 const weeks = 4

@@ -16,41 +16,48 @@ const yearOf = ({ madeOn }: Pick<Subject, 'madeOn'>) => Number(madeOn.slice(0, 4
 /** The year in one picture, a text about each cycle, and the months from the day of the analysis. */
 export function year(subject: Subject): OutlineBlock[] {
   const { date } = onlyPerson(subject)
-  const months = monthsFrom(subject.madeOn)
-  const days = months.map(({ from, days: count }) => cycleDays(date, from, count))
-  const isWorded = (month: Month) => month.days >= aWeek
-  const worded = days.filter((_, place) => isWorded(months[place] as Month))
-  const texts = monthTexts(date, worded, yearOf(subject))
-  const skipped = days.length - worded.length
+  const months = monthsFrom(subject.madeOn).map((month) => ({
+    ...month,
+    own: cycleDays(date, month.from, month.days),
+  }))
+  const [rest, ...whole] = months
+  const written = rest && rest.days >= aWeek ? months : whole
+  const texts = monthTexts(
+    date,
+    written.map(({ own }) => own),
+    yearOf(subject),
+  )
   return [
-    picture(months, days),
+    picture(months),
     ...chakras.flatMap(({ chakra }) => [section({ chakra }), cycleText(subject, chakra)]),
-    ...months.flatMap((month, place): OutlineBlock[] => {
-      const own = days[place]
-      if (!own) return []
-      const { lead, rest } = texts[place - skipped] ?? {}
-      const words = [waves(month.from, own), ...present(lead), ...present(rest), bestAndQuiet(own)]
-      const blocks = [...(isWorded(month) ? words : []), ...dates(own)]
+    ...months.flatMap((month): OutlineBlock[] => {
+      const { own, from } = month
+      const words = texts[written.indexOf(month)]
+      const blocks = [
+        ...(words ? [waves(from, own), ...words, bestAndQuiet(own)] : []),
+        ...dates(own),
+      ]
       return blocks.length > 0 ? [section({ month: month.month }), ...blocks] : []
     }),
   ]
 }
 
-const present = (prose: Prose | undefined) => (prose ? [prose] : [])
+type OwnMonth = Month & { own: CycleDays }
 
 /** The mean of each cycle in each month, −100 to 100. */
-const picture = (months: readonly Month[], days: readonly CycleDays[]): OutlineBlock => ({
+const picture = (months: readonly OwnMonth[]): OutlineBlock => ({
   type: 'yearPicture',
   months: months.map(({ month }) => month),
   rows: chakras.map(({ chakra }, place) => ({
     chakra,
-    values: days.map(({ waves: all }) => Math.round(meanOf(all[place]?.values ?? [])) + 0),
+    // Negative zero is 0 (engine §8).
+    values: months.map(({ own }) => Math.round(meanOf(own.waves[place]?.values ?? [])) + 0),
   })),
 })
 
 const variants = 2
 
-/** How a cycle goes through the year of somebody with this natal energy. */
+/** How a cycle goes through the year of a person with this natal energy. */
 function cycleText(subject: Subject, chakra: (typeof chakras)[number]['chakra']): Prose {
   const { date } = onlyPerson(subject)
   const energy = energiesOf(date)[chakra]
@@ -64,7 +71,7 @@ function cycleText(subject: Subject, chakra: (typeof chakras)[number]['chakra'])
   })
 }
 
-/** For whoever bought the analysis of the last year: its strongest month beside that of the new year. */
+/** For the buyer of last year's analysis: its strongest month beside that of the new year. */
 export function changed(subject: Subject): OutlineBlock[] {
   const { lastMadeOn } = subject
   if (!lastMadeOn) return []

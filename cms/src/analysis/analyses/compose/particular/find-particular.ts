@@ -89,7 +89,8 @@ export function rarestIn(chart: Chart): Prose {
 
 export const rareKey = (figure: FigureKey, end: End) => `rare.${figure}-${end}`
 
-const levelNames = { physical: 'body', emotional: 'heart', intellectual: 'mind' } as const
+/** The parts of keys that name the levels. */
+export const levelNames = { physical: 'body', emotional: 'heart', intellectual: 'mind' } as const
 
 /** The order of the three levels, or activity beside restraint: whichever is further apart. */
 export function balanceIn({ levels, activity, restraint }: Chart): Prose {
