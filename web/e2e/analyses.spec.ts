@@ -49,6 +49,8 @@ for (const [kind, { count, pages }] of Object.entries(kinds)) {
     await signInAs(context, await newMember(), baseURL ?? '')
     await page.goto(`/analysis?product=analysis-${kind}`)
     await typePeople(page, count, analysisOrder.people.add)
+    if (kind === 'family')
+      for (const place of [0, 1]) await field(page, `people.${place}.role`).selectOption('parent')
     await field(page, 'confirmations.areCorrect').check()
     await field(page, 'confirmations.mayBeInexact').check()
     await page.getByRole('button', { name: start(payment.checkout.pay) }).click()

@@ -1,4 +1,5 @@
 import { accountErrors } from './account-errors'
+import { analysisErrors } from './analysis-errors'
 import { calculationErrors } from './back-office/calculation-errors'
 import { emailGroupErrors } from './back-office/email-group-errors'
 import { linkErrors } from './back-office/link-errors'
@@ -23,6 +24,7 @@ export const errors = {
   ...accountErrors,
   ...requestErrors,
   ...conflicts,
+  ...analysisErrors,
   ...paymentErrors,
   ...shopErrors,
   ...emailGroupErrors,

@@ -27,6 +27,12 @@ test('typed people are stored only for their owner', () => {
   expect(sessionStorage.getItem('kept.people')).toBeNull()
 })
 
+test('what a person is to the others is stored, too', () => {
+  const parent = { ...anna, role: 'parent' }
+  storePeople('me', [parent, anna])
+  expect(storedPeople('me')).toEqual([parent, anna])
+})
+
 test('people of a result are returned once', () => {
   const entry = { ...anna, id: '7' }
   storeChosenPeople([entry])
@@ -43,13 +49,18 @@ test('a registration stores the people of a result, without those with an invali
   expect(takeChosenPeople()).toHaveLength(3)
 })
 
-test.each(['', '{', 'null', '[]', '{"owner":"me"}', '{"owner":"me","people":[1,{"name":"Anna"}]}'])(
-  'stored text %j gives no people',
-  (text) => {
-    sessionStorage.setItem('kept.people', text)
-    sessionStorage.setItem('kept.chosenPeople', text)
-    expect(storedPeople('me')).toEqual([])
-    expect(chosenSoFar('2026-11-28')).toEqual([])
-    expect(takeChosenPeople()).toEqual([])
-  },
-)
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"owner":"me"}',
+  '{"owner":"me","people":[1,{"name":"Anna"}]}',
+  '{"owner":"me","people":[{"name":"Anna","date":"","role":1}]}',
+])('stored text %j gives no people', (text) => {
+  sessionStorage.setItem('kept.people', text)
+  sessionStorage.setItem('kept.chosenPeople', text)
+  expect(storedPeople('me')).toEqual([])
+  expect(chosenSoFar('2026-11-28')).toEqual([])
+  expect(takeChosenPeople()).toEqual([])
+})
