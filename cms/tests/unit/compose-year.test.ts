@@ -115,6 +115,13 @@ describe('a year', () => {
     }
   })
 
+  test('has no few days of a month in its picture', () => {
+    const monthsOf = (day: string) =>
+      ofType(blocksOf(yearFrom(day), 'year'), 'yearPicture')[0]?.months.slice(0, 2)
+    expect(monthsOf('2026-11-24')).toEqual(['2026-11', '2026-12'])
+    expect(monthsOf('2026-11-25')).toEqual(['2026-12', '2027-01'])
+  })
+
   test('is compared with the last one only for who had it', () => {
     const [block] = blocksOf(yearFrom('2026-11-22', '2025-11-20'), 'changed').filter(
       ({ type }) => type === 'text',

@@ -28,7 +28,8 @@ export function year(subject: Subject): OutlineBlock[] {
     yearOf(subject),
   )
   return [
-    picture(months),
+    // The mean of a few days is no month's.
+    picture(written),
     ...chakras.flatMap(({ chakra }) => [section({ chakra }), cycleText(subject, chakra)]),
     ...months.flatMap((month): OutlineBlock[] => {
       const { own, from } = month
