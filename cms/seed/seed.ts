@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { createEntry } from './create-entries'
+import { createTexts } from './create-texts'
 import { ensureDemoAccounts } from './demo-accounts'
 import { ensureCourseCoupon, ensureDemoCoupons } from './demo-coupons'
 import { ensureDemoPeople } from './demo-people'
@@ -64,6 +65,7 @@ async function addContent(
   for (let first = 0; first < entries.length; first += batchSize) {
     const batch = entries.slice(first, first + batchSize)
     await strapi.db.transaction(async () => {
+      created += await createTexts({ strapi, record }, batch)
       for (const entry of batch) created += await createEntry({ strapi, record }, entry)
       await writeRecord(strapi, record)
     })
