@@ -1,7 +1,8 @@
 // Creates font subsets with the letters of the first screen from @fontsource-variable: `npm run fonts` in web.
 // A first visit then loads a quarter of the bytes; fonts.css uses the subsets beside the complete files.
 // The renderer of pictures for sharing cannot read variable or compressed fonts: for it one weight of each family is
-// written as TrueType. PDFs get all letters that names may contain and that our fonts have.
+// written as TrueType. PDFs get all letters that names may contain and that our fonts have, and for the letters of other
+// scripts one face of Noto each.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -18,7 +19,8 @@ const require = createRequire(import.meta.url)
 const letters: Record<Script, string> = require('./letters.json')
 const folder = import.meta.dirname
 
-const pdfLetters: { ranges: string[] } = require('./pdf-letters.json')
+/** Letters of the fonts of PDFs, as ranges of hexadecimal code points; a test compares them with the fonts. */
+const pdfLetters: Record<string, string[]> = require('./pdf-letters.json')
 
 /** Source files with the letters of a script, the one with the most letters first. */
 const sources: Record<Script, string[]> = { latin: ['latin', 'latin-ext'], cyrillic: ['cyrillic'] }
@@ -30,6 +32,16 @@ const pdfFaces = {
   'literata-600': 'literata/600SemiBold/Literata_600SemiBold',
   'onest-400': 'onest/400Regular/Onest_400Regular',
   'onest-600': 'onest/600SemiBold/Onest_600SemiBold',
+}
+
+/** Fallback faces of PDFs, for the letters that the others lack: the family by name of the script. */
+const pdfFallbacks = {
+  armenian: 'noto-serif-armenian',
+  georgian: 'noto-serif-georgian',
+  hebrew: 'noto-serif-hebrew',
+  arabic: 'noto-naskh-arabic',
+  devanagari: 'noto-serif-devanagari',
+  thai: 'noto-serif-thai',
 }
 
 const weights: Record<Family, number> = { literata: 500, onest: 400 }
@@ -75,8 +87,19 @@ const lettersIn = (ranges: readonly string[]) =>
     .map((point) => String.fromCodePoint(point))
     .join('')
 
+const lettersOf = (name: string) => lettersIn(pdfLetters[name.split('-')[0] ?? ''] ?? [])
+
 for (const [name, file] of Object.entries(pdfFaces)) {
   const font = await readFile(require.resolve(`@expo-google-fonts/${file}.ttf`))
-  const text = lettersIn(pdfLetters.ranges)
-  await write(`pdf-${name}.ttf`, await subsetFont(font, text, { targetFormat: 'truetype' }))
+  await write(
+    `pdf-${name}.ttf`,
+    await subsetFont(font, lettersOf(name), { targetFormat: 'truetype' }),
+  )
+}
+
+for (const [script, family] of Object.entries(pdfFallbacks)) {
+  const file = `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`
+  const font = await readFile(require.resolve(file))
+  const regular: Options = { targetFormat: 'truetype', variationAxes: { wght: 400 } }
+  await write(`pdf-${script}.ttf`, await subsetFont(font, lettersOf(script), regular))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The faces of a PDF and their files (fonts/make.mts). */
+/** The faces of styles and their files (fonts/make.mts). */
 const files = {
   prose: 'pdf-literata-400',
   slanted: 'pdf-literata-400-italic',
@@ -10,13 +10,24 @@ const files = {
   bold: 'pdf-onest-600',
 } as const
 
+/** The faces of other scripts: one weight, for the letters that the face of a style lacks. */
+const fallbackFiles = {
+  armenian: 'pdf-armenian',
+  georgian: 'pdf-georgian',
+  hebrew: 'pdf-hebrew',
+  arabic: 'pdf-arabic',
+  devanagari: 'pdf-devanagari',
+  thai: 'pdf-thai',
+} as const
+
 export type Face = keyof typeof files
+export type FallbackFace = keyof typeof fallbackFiles
 
 const load = () =>
   Promise.all(
-    (Object.keys(files) as Face[]).map(async (face) => ({
+    Object.entries({ ...files, ...fallbackFiles }).map(async ([face, file]) => ({
       face,
-      data: await readFile(path.join(process.cwd(), 'fonts', `${files[face]}.ttf`)),
+      data: await readFile(path.join(process.cwd(), 'fonts', `${file}.ttf`)),
     })),
   )
 

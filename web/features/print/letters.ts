@@ -1,13 +1,47 @@
 import { drawableText } from '@/features/results/link-preview/drawable-text'
 import letters from '@/fonts/pdf-letters.json'
 
-/** The letters of the PDF's fonts. */
-export const printableLetters: readonly string[] = letters.ranges.flatMap((range) => {
-  const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
-  return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
-})
+/** A font family of PDFs: our two, and one of Noto for each other script. */
+export type Family = keyof typeof letters
 
-const known = new Set(printableLetters)
+const lettersIn = (ranges: readonly string[]) =>
+  ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map((point) => Number.parseInt(point, 16))
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+  })
 
-/** A text with only these letters: others lose their accents or are removed. */
-export const printable = (text: string) => drawableText(text, known)
+const setOf = (family: Family): ReadonlySet<string> => new Set(lettersIn(letters[family]))
+
+const sets = {
+  literata: setOf('literata'),
+  onest: setOf('onest'),
+  armenian: setOf('armenian'),
+  georgian: setOf('georgian'),
+  hebrew: setOf('hebrew'),
+  arabic: setOf('arabic'),
+  devanagari: setOf('devanagari'),
+  thai: setOf('thai'),
+} satisfies Record<Family, ReadonlySet<string>>
+
+/** The letters that the fonts of a family have. */
+export const lettersOf = (family: Family) => sets[family]
+
+const known: ReadonlySet<string> = new Set(Object.values(sets).flatMap((all) => [...all]))
+
+// They change the form of these letters; between others, as in emoji, they are an invisible rest.
+const looseJoiners = /(?<![\p{Script=Arabic}\p{Script=Devanagari}]\p{M}*)[\u200c\u200d]/gu
+
+/** A text with only the letters of our fonts, or of one: others lose their accents or are removed. */
+export const printable = (text: string, letters = known) =>
+  drawableText(text.replace(looseJoiners, ''), letters)
+
+const invisible = /^[\s\p{C}]*$/u
+
+/** The characters of a text, as a reader counts them, that `printable` removes or changes. */
+export function unprintableIn(text: string): string[] {
+  const characters = new Intl.Segmenter().segment(text.normalize('NFC'))
+  const lost = [...characters]
+    .map(({ segment }) => segment)
+    .filter((character) => !invisible.test(character) && printable(character) !== character)
+  return [...new Set(lost)]
+}

@@ -1,4 +1,4 @@
-import { printableLetters } from '@/features/print/letters'
+import { lettersOf } from '@/features/print/letters'
 import type { Pdf } from '@/features/print/pdf'
 import { bookStyles } from '../pdf/book-styles'
 import { bookPage } from '../pdf/page'
@@ -44,7 +44,7 @@ export function reserveStamp(pdf: Pdf): ReservedStamp {
   pdf.font(face)
   const { _font: font } = innerOf(pdf)
   const letters = new Map(
-    printableLetters.map((letter): [string, Letter] => {
+    [...lettersOf('literata')].map((letter): [string, Letter] => {
       // A letter such as ǉ is two glyphs.
       const [codes, positions] = font.encode(letter)
       const width = positions.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)

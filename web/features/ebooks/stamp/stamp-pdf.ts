@@ -3,7 +3,7 @@ import type { EbookDocument } from '@krono/contract'
 import { escapeMarkup } from '@/base/text/escape-markup'
 import { documentWords } from '@/features/analysis/document/document-words'
 import { breakLines, joiner } from '@/features/print/break-lines'
-import { printable } from '@/features/print/letters'
+import { lettersOf, printable } from '@/features/print/letters'
 import { copySentence } from '../imprint'
 import { lastTableOf, pdfText, pdfUpdate } from './pdf-update'
 import { type PdfBase, stampBox } from './reserve-stamp'
@@ -11,13 +11,16 @@ import { type PdfBase, stampBox } from './reserve-stamp'
 /** Who a copy belongs to: the name on the imprint, and an opaque id that is not visible. */
 export type Buyer = { name: string; copy: string }
 
+/** The stamp has one font (reserve-stamp). */
+const inFont = (text: string) => printable(text, lettersOf('literata'))
+
 /** The parts of a buyer's PDF: the edition's own bytes, not copied, and an update with the stamp. */
 export function stampPdf(
   base: PdfBase,
   { language }: Pick<EbookDocument, 'language'>,
   { name, copy }: Buyer,
 ): Uint8Array[] {
-  const sentence = copySentence(documentWords(language), name, printable)
+  const sentence = copySentence(documentWords(language), name, inFont)
   const { form, font, info, metadata, root, size, fileId, bytes } = base
   const own = createHash('md5').update(fileId).update(copy).digest('hex')
   const entries = Object.entries(info.entries).map(([key, id]) => `/${key} ${id} 0 R`)
@@ -28,7 +31,7 @@ export function stampPdf(
       {
         id: form,
         dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 ${stampBox.width} ${stampBox.height}] /Resources << /Font << /S ${font} 0 R >> >>`,
-        stream: Buffer.from(drawn(base, printable(sentence)), 'latin1'),
+        stream: Buffer.from(drawn(base, inFont(sentence)), 'latin1'),
       },
       { id: info.id, dictionary: `${entries.join(' ')} /CopyId ${pdfText(copy)}` },
       {

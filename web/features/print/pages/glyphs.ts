@@ -2,7 +2,8 @@ import type { Pdf } from '../pdf'
 
 type Path = { toSVG(): string }
 type Glyph = { id: number; path: Path; advanceWidth: number }
-type Run = { glyphs: readonly Glyph[]; positions: readonly { xAdvance: number }[] }
+type Position = { xAdvance: number; xOffset: number; yOffset: number }
+type Run = { glyphs: readonly Glyph[]; positions: readonly Position[] }
 type EmbeddedFont = { layout(text: string): Run; font: { unitsPerEm: number } }
 
 /** pdfkit's current font; its types do not declare it. */
@@ -32,10 +33,14 @@ export function glyphSheet(pdf: Pdf) {
       let at = 0
       const letters = glyphs.map((glyph, place) => {
         const name = nameOf(face, glyph)
-        const left = Math.round(at)
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {}
         // Layout units are thousandths of the font size.
-        at += ((positions[place]?.xAdvance ?? 0) / 1000) * font.font.unitsPerEm + spacing / scale
-        return name ? `<use href="#${name}"${left ? ` x="${left}"` : ''}/>` : ''
+        const unit = font.font.unitsPerEm / 1000
+        const left = Math.round(at + xOffset * unit)
+        const up = Math.round(yOffset * unit)
+        at += xAdvance * unit + spacing / scale
+        const shift = `${left ? ` x="${left}"` : ''}${up ? ` y="${up}"` : ''}`
+        return name ? `<use href="#${name}"${shift}/>` : ''
       })
       const matrix = [scale, 0, 0, -scale, x, y].map((value) => Number(value.toFixed(4)))
       return `<g transform="matrix(${matrix.join(' ')})" fill="${colour}">${letters.join('')}</g>`
