@@ -34,7 +34,7 @@ export const counted = new Set([
 
 /** Words, dates and money, decimals, and numbers that name a position. */
 export const uncounted = new Set([
-  ...['author', 'best', 'course', 'edition', 'siteName', 'year'],
+  ...['author', 'best', 'characters', 'course', 'edition', 'siteName', 'year'],
   ...['a', 'audience', 'b', 'chakra', 'chakras', 'change', 'closest', 'confidence', 'contour'],
   ...[
     'causes',

@@ -1,7 +1,10 @@
 'use client'
 
+import { useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
+import { fill } from '@/base/text/fill'
 import { leaveTo } from '@/client/pending-requests'
+import { useUnprintable } from '@/features/print/use-unprintable'
 import type { Calls } from '@/lib/contract/calls'
 import { CheckField } from '@/ui/form/check-field'
 import { Field } from '@/ui/form/field'
@@ -14,33 +17,45 @@ type IssueFormProps = {
   name: string
   /** Without a birth date there is no chart to draw. */
   hasDate: boolean
-  words: Record<'name' | 'nameHint' | 'plate' | 'plateHint', string>
+  words: Record<'name' | 'nameHint' | 'unprintable' | 'plate' | 'plateHint', string>
   form: FormWords
 }
 
 /** The form of a new certificate; then its page. */
-export const IssueForm = ({ course, name, hasDate, words, form }: IssueFormProps) => (
-  <Form
-    call="issueCertificate"
-    words={form}
-    schema={async () => (await import('@/lib/contract/certificates')).certificateWish}
-    read={(values) =>
-      ({
-        name: textOf(values, 'name'),
-        hasPlate: isTicked(values, 'hasPlate'),
-      }) as Calls['issueCertificate']['input']
-    }
-    complete={async (input) => ({ ...input, id: course })}
-    onDone={({ token }) => {
-      leaveTo(linkToSecret('certificate', token))
-      return 'leaves'
-    }}
-  >
-    <Field name="name" label={words.name} hint={words.nameHint} defaultValue={name} required />
-    {hasDate && (
-      <CheckField name="hasPlate" hint={words.plateHint}>
-        {words.plate}
-      </CheckField>
-    )}
-  </Form>
-)
+export function IssueForm({ course, name, hasDate, words, form }: IssueFormProps) {
+  const [typed, setTyped] = useState(name)
+  const unprintable = useUnprintable(typed)
+  const note = fill(words.unprintable, { characters: unprintable.join(' ') })
+  return (
+    <Form
+      call="issueCertificate"
+      words={form}
+      schema={async () => (await import('@/lib/contract/certificates')).certificateWish}
+      read={(values) =>
+        ({
+          name: textOf(values, 'name'),
+          hasPlate: isTicked(values, 'hasPlate'),
+        }) as Calls['issueCertificate']['input']
+      }
+      complete={async (input) => ({ ...input, id: course })}
+      onDone={({ token }) => {
+        leaveTo(linkToSecret('certificate', token))
+        return 'leaves'
+      }}
+    >
+      <Field
+        name="name"
+        label={words.name}
+        hint={unprintable.length > 0 ? `${words.nameHint} ${note}` : words.nameHint}
+        defaultValue={name}
+        required
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {hasDate && (
+        <CheckField name="hasPlate" hint={words.plateHint}>
+          {words.plate}
+        </CheckField>
+      )}
+    </Form>
+  )
+}

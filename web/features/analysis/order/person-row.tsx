@@ -5,6 +5,7 @@ import { readBirthDate } from '@/base/text/birth-date'
 import type { DateOrder } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import { nameLength } from '@/base/text/person-name'
+import { useUnprintable } from '@/features/print/use-unprintable'
 import type { PersonRole } from '@/lib/contract/analysis-kinds'
 import type { DateFieldWords } from '@/ui/date-field/date-field-words'
 import { DateInput } from '@/ui/form/date-input'
@@ -17,7 +18,10 @@ import type { TypedPerson } from './stored-people'
 
 const Portrait = lazy(() => import('./portrait'))
 
-export type PersonWords = Record<'person' | 'name' | 'nameHint' | 'remove' | 'removeOf', string> &
+export type PersonWords = Record<
+  'person' | 'name' | 'nameHint' | 'unprintable' | 'remove' | 'removeOf',
+  string
+> &
   RoleWords & { dateField: DateFieldWords }
 
 type PersonRowProps = {
@@ -53,6 +57,13 @@ export function PersonRow({
   const fields = fieldsOf(place)
   const date = readBirthDate(row.date, { order, latest: today })
   const number = fill(words.person, { number: place + 1 })
+  const unprintable = useUnprintable(row.name)
+  const nameHints = [
+    ...(place === 0 ? [words.nameHint] : []),
+    ...(unprintable.length > 0
+      ? [fill(words.unprintable, { characters: unprintable.join(' ') })]
+      : []),
+  ]
   return (
     <fieldset className={styles.person} hidden={isAside} disabled={isAside}>
       <legend className={isOneOfMany ? undefined : 'visually-hidden'}>{number}</legend>
@@ -67,7 +78,7 @@ export function PersonRow({
         <Field
           name={fields.name}
           label={words.name}
-          hint={place === 0 ? words.nameHint : undefined}
+          hint={nameHints.join(' ') || undefined}
           defaultValue={start.name}
           maxLength={nameLength}
           autoComplete="off"

@@ -12,7 +12,8 @@ import { picturePalette } from '../picture/palette'
 import { pngSource, rasterize } from '../picture/rasterize'
 import { drawableText } from './drawable-text'
 import { pictureFonts } from './fonts'
-import { LinkPreview } from './link-preview'
+import { LinkPreview, textBoxes } from './link-preview'
+import { pictureText } from './picture-text'
 
 /** In pixels of the picture. */
 const figureSize = { width: 90, height: 270 } as const
@@ -48,10 +49,13 @@ async function drawWords(content: PreviewContent, productName: string, tagline: 
   const { title, summary, seo, date } = content
   // next/og does not render components inside an SVG.
   const drawing = await rasterize(<FigurePicture date={date} />, figureSize.height * 2)
+  const heading = seo?.title || title
+  const boxes = textBoxes(heading)
   const answer = new ImageResponse(
     <LinkPreview
-      title={drawableText(seo?.title || title)}
-      line={drawableText(seo?.description || summary || tagline)}
+      boxes={boxes}
+      title={await pictureText(heading, boxes.title)}
+      line={await pictureText(seo?.description || summary || tagline, boxes.line)}
       siteName={drawableText(productName || env.PRODUCT_NAME)}
       figure={{ src: pngSource(drawing), ...figureSize }}
     />,

@@ -2,10 +2,12 @@ import { lightPalette as colours } from '@/lib/contract/palette'
 import { pictureSize } from '@/server/link-preview/picture-address'
 import { familiesOf } from './fonts'
 import { PictureBrand } from './picture-brand'
+import { type PictureText, TextBlock, type TextBox } from './picture-text'
 
 type Props = {
-  title: string
-  line: string
+  title: PictureText
+  line: PictureText
+  boxes: TextBoxes
   siteName: string
   /** A chart, as an image. */
   figure: { src: string; width: number; height: number }
@@ -19,10 +21,24 @@ const sizes = [
   { upTo: Number.POSITIVE_INFINITY, px: 20 },
 ] as const
 
-const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px
+const sizeOf = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.px ?? 20
+
+const column = { width: 270, left: 28 } as const
+
+type TextBoxes = Record<'title' | 'line', TextBox>
+
+/** The boxes of a preview's texts. */
+export function textBoxes(title: string): TextBoxes {
+  const size = sizeOf(title)
+  const width = column.width - column.left
+  return {
+    title: { face: 'prose', size, leading: size * 1.15, colour: colours.ink, width, most: 5 },
+    line: { face: 'plain', size: 13, leading: 13 * 1.4, colour: colours.muted, width, most: 3 },
+  }
+}
 
 /** The preview picture of a shared link: the page's text beside a chart. Rendered by next/og. */
-export function LinkPreview({ title, line, siteName, figure }: Props) {
+export function LinkPreview({ title, line, boxes, siteName, figure }: Props) {
   return (
     <div
       style={{
@@ -35,8 +51,8 @@ export function LinkPreview({ title, line, siteName, figure }: Props) {
     >
       <div
         style={{
-          width: 270,
-          padding: '26px 0 24px 28px',
+          width: column.width,
+          padding: `26px 0 24px ${column.left}px`,
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
@@ -44,30 +60,8 @@ export function LinkPreview({ title, line, siteName, figure }: Props) {
       >
         <PictureBrand name={siteName} size={17} />
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div
-            style={{
-              display: 'block',
-              fontFamily: familiesOf('literata'),
-              fontSize: sizeOf(title),
-              lineHeight: 1.15,
-              letterSpacing: '-0.01em',
-              lineClamp: 5,
-            }}
-          >
-            {title}
-          </div>
-          <div
-            style={{
-              display: 'block',
-              marginTop: 10,
-              fontSize: 13,
-              lineHeight: 1.4,
-              color: colours.muted,
-              lineClamp: 3,
-            }}
-          >
-            {line}
-          </div>
+          <TextBlock text={title} box={boxes.title} style={{ letterSpacing: '-0.01em' }} />
+          <TextBlock text={line} box={boxes.line} gap={10} />
         </div>
       </div>
       <div style={{ width: 130, display: 'flex', alignItems: 'center', justifyContent: 'center' }}>

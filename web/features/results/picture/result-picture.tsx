@@ -1,6 +1,7 @@
 import { lightPalette as colours } from '@/lib/contract/palette'
 import { familiesOf } from '../link-preview/fonts'
 import { PictureBrand } from '../link-preview/picture-brand'
+import { type PictureText, TextBlock, type TextBox } from '../link-preview/picture-text'
 import { type PictureShape, pictureSizes, stages } from './sizes'
 
 export type PictureWords = {
@@ -11,7 +12,10 @@ export type PictureWords = {
   note: string
 }
 
-type ResultPictureProps = PictureWords & {
+type ResultPictureProps = Pick<PictureWords, 'note'> & {
+  title: PictureText
+  line: PictureText
+  boxes: TextBoxes
   shape: PictureShape
   siteName: string
   /** The drawing, as the source of an image. */
@@ -42,11 +46,40 @@ function sizeOf(title: string, largest: number) {
   return largest * (title.length <= 64 ? 0.62 : 0.5)
 }
 
+type TextBoxes = Record<'title' | 'line', TextBox>
+
+/** The boxes of a picture's texts. */
+export function textBoxes(shape: PictureShape, title: string): TextBoxes {
+  const { title: largest, line, lines } = styles[shape]
+  const size = sizeOf(title, largest)
+  const stage = shape === 'landscape' ? stages.landscape.width : 0
+  const width = pictureSizes[shape].width - stage - 2 * margins[shape]
+  const [mostOfTitle, mostOfLine] = lines
+  return {
+    title: {
+      face: 'prose',
+      size,
+      leading: size * 1.1,
+      colour: colours.ink,
+      width,
+      most: mostOfTitle,
+    },
+    line: {
+      face: 'plain',
+      size: line,
+      leading: line * 1.38,
+      colour: colours.muted,
+      width,
+      most: mostOfLine,
+    },
+  }
+}
+
 /** A result as a picture: the drawing above the text, in the wide one beside it. For next/og. */
 export function ResultPicture({ shape, siteName, stage, emblem, ...words }: ResultPictureProps) {
+  const { title, line, note, boxes } = words
   const isWide = shape === 'landscape'
   const style = styles[shape]
-  const [titleLines, lineLines] = style.lines
   return (
     <div
       style={{
@@ -72,32 +105,13 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           {emblem && <EmblemImage source={emblem} shape={shape} />}
-          <div
-            style={{
-              display: 'block',
-              marginTop: style.above,
-              fontFamily: familiesOf('literata'),
-              fontSize: sizeOf(words.title, style.title),
-              lineHeight: 1.1,
-              letterSpacing: '-0.02em',
-              lineClamp: titleLines,
-              wordBreak: 'break-word',
-            }}
-          >
-            {words.title}
-          </div>
-          <div
-            style={{
-              display: 'block',
-              marginTop: style.line * 0.6,
-              fontSize: style.line,
-              lineHeight: 1.38,
-              color: colours.muted,
-              lineClamp: lineLines,
-            }}
-          >
-            {words.line}
-          </div>
+          <TextBlock
+            text={title}
+            box={boxes.title}
+            gap={style.above}
+            style={{ letterSpacing: '-0.02em', wordBreak: 'break-word' }}
+          />
+          <TextBlock text={line} box={boxes.line} gap={style.line * 0.6} />
         </div>
         <div
           style={{
@@ -109,9 +123,7 @@ export function ResultPicture({ shape, siteName, stage, emblem, ...words }: Resu
           }}
         >
           <PictureBrand name={siteName} size={style.line * 0.9} />
-          {words.note && (
-            <div style={{ display: 'flex', marginTop: isWide ? 12 : 0 }}>{words.note}</div>
-          )}
+          {note && <div style={{ display: 'flex', marginTop: isWide ? 12 : 0 }}>{note}</div>}
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { firstValue, type SearchParams, valuesOf } from '@/base/routing/search-params'
 import { fullNameOf } from '@/base/text/full-name'
-import { translations } from '@/base/words/translations'
+import { translations, wordsOf } from '@/base/words/translations'
 import styles from '@/features/certificates/certificate.module.css'
 import { IssueForm } from '@/features/certificates/issue-form'
 import { getPreview } from '@/server/preview/get-preview'
@@ -36,6 +36,7 @@ export default async function NewCertificate({ searchParams }: Props) {
         words={{
           name: t('name'),
           nameHint: t('nameHint'),
+          unprintable: wordsOf('certificates').unprintable,
           plate: t('plate'),
           plateHint: t('plateHint'),
         }}
