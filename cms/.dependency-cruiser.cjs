@@ -81,6 +81,7 @@ const folders = [
   'people/share-links', // results behind a private link
   'people/invitations',
   'commerce/payments', // from checkout to refund
+  'commerce/next-analysis', // what is offered after an analysis, and why
   'commerce/rewards', // what a referrer receives, and loses by a refund
   'commerce/incident-files', // order and member of an incident, for the panel
   'commerce/claims', // redemption of codes and gifts

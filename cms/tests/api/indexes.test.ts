@@ -154,5 +154,8 @@ async function makeAllPayments(cms: RunningCms) {
     await sandboxAction(cms, 'pay', { session })
     await call(cms, 'GET', `/payment/status?session=${session}`, payer)
   }
-  for (const { id } of await ordersOf(cms, payer)) await call(cms, 'GET', `/order/${id}`, payer)
+  for (const { id, analysis } of await ordersOf(cms, payer)) {
+    await call(cms, 'GET', `/order/${id}`, payer)
+    if (analysis) await call(cms, 'GET', `/analysis/${analysis.id}/next`, payer)
+  }
 }

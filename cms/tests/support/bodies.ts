@@ -174,6 +174,7 @@ export const bodies: Partial<Record<EndpointName, Body>> = {
     at: 'body',
     bookmarks: [{ chapter: 'heart', isSet: true }],
   },
+  giveFeedback: { chapter: 'heart', value: 'fits', edition: 'x' },
   shareAnalysis: { showsDates: true, chapters: ['overview'] },
   cancelSubscription: { reason: 'x' },
   changeSubscription: { plan: 'yearly' },

@@ -131,6 +131,8 @@ export const matrix = {
   analysis: 'user',
   shelf: 'user',
   saveReading: 'user',
+  giveFeedback: 'user',
+  nextAnalysis: 'user',
   sampleAnalysis: 'open',
   download: 'open',
   shareAnalysis: 'user',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isSeen, personName, personNameLength, rowId, yesOrNo } from './account-fields'
 import { analysisDocument } from './analysis-document'
 import { analysisKinds, personRoles } from './analysis-kinds'
+import { chapterFeedback } from './chapter-feedback'
 import { chapterKeys } from './chapters'
 import { birthDate, dateLength } from './dates'
 import { languageCodes } from './languages'
@@ -83,6 +84,8 @@ const ownAnalysis = analysisDocument.extend({
   share: listedAnalysisShare.nullable(),
   /** null: not opened yet. */
   reading: readingSchema.nullable(),
+  /** The owner's feedback on chapters of this edition. */
+  feedback: z.array(chapterFeedback),
   /** Id of the earlier edition; null: this is the current one. */
   edition: z.string().nullable(),
   /** Earlier editions, newest first; `until` is when each was replaced (ISO 8601 with Z). */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { faultsOfPeople } from './analysis-people'
+import { faultsOfPeople, suitsPeople } from './analysis-people'
 
 const today = '2026-11-30'
 
@@ -21,4 +21,15 @@ test.each([
   const person = { name: 'Anna', date, ...(role && { role }) }
   const faults = faultsOfPeople(product, [person], today)
   expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual(expected)
+})
+
+test.each([
+  ['relationship', ['1980-01-01', '2013-11-30'], true],
+  ['relationship', ['1980-01-01', '2013-12-01'], false],
+  ['relationship', ['1980-01-01'], false],
+  ['family', ['1980-01-01', '2013-12-01'], true],
+  ['family', Array(9).fill('1980-01-01'), false],
+] as const)('%s of people born on %j can be ordered: %s', (kind, dates, expected) => {
+  const people = dates.map((date: string) => ({ name: 'Anna', date }))
+  expect(suitsPeople(kind, people, today)).toBe(expected)
 })

@@ -1,5 +1,12 @@
 import type { AnalysisPerson } from './analyses'
-import { analysisOfProduct, rolesOfAnalysis, youngestOfAnalysis } from './analysis-kinds'
+import {
+  type AnalysisKind,
+  analysisOfProduct,
+  peopleOfAnalysis,
+  productOfAnalysis,
+  rolesOfAnalysis,
+  youngestOfAnalysis,
+} from './analysis-kinds'
 import type { ErrorCode } from './errors'
 import type { OrderedKey } from './product-tables'
 import { yearsOn } from './years-on'
@@ -23,4 +30,15 @@ export function faultsOfPeople(
       ? [{ field: `people.${place}.role`, code: 'invalidField' } as const]
       : []),
   ])
+}
+
+/** Whether a kind can be ordered for these people: their number and ages. */
+export function suitsPeople(
+  kind: AnalysisKind,
+  people: readonly AnalysisPerson[],
+  today: string,
+): boolean {
+  const [fewest, most] = peopleOfAnalysis(kind)
+  if (people.length < fewest || people.length > most) return false
+  return faultsOfPeople(productOfAnalysis(kind), people, today).length === 0
 }

@@ -125,6 +125,8 @@ export const statusAnswer = z.object({
   receipt: z.string().nullable(),
   /** The id of the ordered analysis: /analysis/{id}. */
   analysis: z.string().nullable(),
+  /** The order of this analysis; POST /order/{id}/download-link takes this id. null without an analysis. */
+  order: z.string().nullable(),
 })
 
 export type PaymentStatus = z.infer<typeof statusAnswer>

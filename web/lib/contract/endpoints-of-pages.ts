@@ -94,6 +94,8 @@ export const endpointsOfPages = {
   openPortal: { method: 'POST', path: '/payment/portal' },
   claimCoupon: { method: 'POST', path: '/coupon/claim' },
   makeDownloadLink: { method: 'POST', path: '/order/{id}/download-link' },
+  giveFeedback: { method: 'POST', path: '/analysis/{id}/feedback' },
+  nextAnalysis: { method: 'GET', path: '/analysis/{id}/next' },
   shareAnalysis: { method: 'POST', path: '/analysis/{id}/share' },
   hideAnalysis: { method: 'DELETE', path: '/analysis/{id}/share' },
   proofChallenge: { method: 'GET', path: '/proof/challenge' },

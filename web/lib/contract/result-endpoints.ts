@@ -12,6 +12,7 @@ import {
 } from './analyses'
 import { biorhythmAnswer, biorhythmQuery } from './biorhythm'
 import { feedContent, feedId, feedQuery, feedSchema, feedsAnswer, newFeed } from './calendar'
+import { feedbackAnswer, feedbackBody } from './chapter-feedback'
 import { chartAnswer, chartQuery, chartTextsAnswer, chartTextsQuery } from './chart'
 import type { EndpointRow, EndpointSchemas } from './endpoint-row'
 import { endpointsOfPages as ofPages } from './endpoints-of-pages'
@@ -23,6 +24,7 @@ import {
   feltReminderAnswer,
   feltReminderBody,
 } from './felt-days'
+import { nextAnalysisAnswer } from './next-analysis'
 import { newTest, testResultId, testResultSchema, testResultsAnswer } from './personality'
 import { readingAnswer, readingBody } from './readings'
 import { newShare, sharedResult, shareId, shareQuery, shareSchema, sharesAnswer } from './sharing'
@@ -109,7 +111,9 @@ export const resultEndpoints = {
     input: readingBody,
     answer: readingAnswer,
   },
+  giveFeedback: { ...ofPages.giveFeedback, input: feedbackBody, answer: feedbackAnswer },
   analysis: { method: 'GET', path: '/analysis/{id}', input: analysisQuery, answer: analysisAnswer },
+  nextAnalysis: { ...ofPages.nextAnalysis, input: noInput, answer: nextAnalysisAnswer },
   sampleAnalysis: {
     method: 'GET',
     path: '/analysis/sample',

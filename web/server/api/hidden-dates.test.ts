@@ -61,6 +61,7 @@ const calls: Partial<Record<EndpointName, Protection>> = {
   openShare: linkIsTold,
   paymentStatus: 'own',
   analysis: 'own',
+  nextAnalysis: 'own',
   shelf: 'own',
   sampleAnalysis: 'open',
   download: 'shown',

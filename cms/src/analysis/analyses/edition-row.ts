@@ -18,6 +18,14 @@ export type EditionRow = {
 export const editionUid = 'api::analysis-edition.analysis-edition'
 const table = 'analysis_editions'
 
+/** Names the content of an analysis: of the current one too, before it becomes an edition. */
+export const editionKeyOf = ({
+  id,
+  engineVersion,
+  textVersion,
+}: Pick<AnalysisRow, 'id' | 'engineVersion' | 'textVersion'>) =>
+  `${id}:${engineVersion}:${textVersion}`
+
 /** The earlier editions of an analysis, newest first; without their content. */
 export const findEditions = ({ db }: Core.Strapi, { id }: AnalysisRow): Promise<EditionRow[]> =>
   db.query(editionUid).findMany({
@@ -29,7 +37,7 @@ export const findEditions = ({ db }: Core.Strapi, { id }: AnalysisRow): Promise<
 /** Stores the current content of an analysis as an edition; content stored before is not added again. */
 export async function storeEdition(strapi: Core.Strapi, row: AnalysisRow): Promise<number> {
   const { id, userId, engineVersion, textVersion, outline } = row
-  const editionKey = `${id}:${engineVersion}:${textVersion}`
+  const editionKey = editionKeyOf(row)
   const added = await insertOnce(strapi, {
     table,
     unique: 'edition_key',

@@ -13,7 +13,7 @@ type Ordered = {
 
 /** Days between two analyses of which the later one compares its year with that of the earlier. */
 const fewestDays = 300
-const mostDays = 550
+export const mostDays = 550
 
 /** Enough for anybody who buys one of each year. */
 const mostRows = 50

@@ -4,6 +4,7 @@ import { findOrder } from '../../commerce/orders/order-row'
 import { AppError } from '../../platform/lib/app-error'
 import { findAnalysis } from './analysis-row'
 import { editionNamed, findEditions, inEdition } from './edition-row'
+import { findFeedback } from './feedback/feedback-row'
 import { readAnalysis } from './read-analysis'
 import { findReading } from './reading-row'
 import { findShare } from './share-analysis'
@@ -31,6 +32,7 @@ export async function showAnalysis(
     orderId: order.documentId,
     share: (await findShare(strapi, row)) ?? null,
     reading: await findReading(strapi, row),
+    feedback: await findFeedback(strapi, shown),
     edition: edition ?? null,
     earlier: earlier.map(({ documentId, createdAt }) => ({
       id: documentId,

@@ -50,6 +50,8 @@ export const memberLimits = {
   export: { count: 30, seconds: minutes(15) },
   /** A page reports progress every ten seconds at most, and each bookmark. */
   reading: { count: 200, seconds: minutes(15) },
+  /** A press on a button at the end of a chapter, and corrections. */
+  feedback: { count: 100, seconds: minutes(15) },
   /** Reviews written, changed and deleted: one per subject, with many edits. */
   review: { count: 100, seconds: minutes(15) },
   /** A player reports every ten seconds at most, and each pause. */

@@ -12,6 +12,7 @@ import { calculation } from '../../api/calculation/calculation.manifest'
 import { calendarFeed } from '../../api/calendar-feed/calendar-feed.manifest'
 import { campaign } from '../../api/campaign/campaign.manifest'
 import { certificate } from '../../api/certificate/certificate.manifest'
+import { chapterFeedback } from '../../api/chapter-feedback/chapter-feedback.manifest'
 import { consentRecord } from '../../api/consent-record/consent-record.manifest'
 import { contactMessage } from '../../api/contact-message/contact-message.manifest'
 import { coupon } from '../../api/coupon/coupon.manifest'
@@ -81,6 +82,7 @@ import { subscription } from '../../api/subscription/subscription.manifest'
 import { task } from '../../api/task/task.manifest'
 import { testQuestion } from '../../api/test-question/test-question.manifest'
 import { textEdition } from '../../api/text-edition/text-edition.manifest'
+import { textFeedback } from '../../api/text-feedback/text-feedback.manifest'
 import { trashedEntry } from '../../api/trashed-entry/trashed-entry.manifest'
 import { userAuthenticator } from '../../api/user-authenticator/user-authenticator.manifest'
 import { userCoupon } from '../../api/user-coupon/user-coupon.manifest'
@@ -143,6 +145,7 @@ const list = [
   analysis,
   analysisEdition,
   analysisReading,
+  chapterFeedback,
   filmPlace,
   downloadLink,
   order,
@@ -185,6 +188,7 @@ const list = [
   spentProof,
   task,
   textEdition,
+  textFeedback,
   trashedEntry,
   lessonProgress,
   quizAttempt,

@@ -4,16 +4,18 @@ import { Card } from '@/ui/card/card'
 import styles from './order-card.module.css'
 
 type OrderCardProps = {
+  /** Default: the title below a result. */
+  title?: string
   lead: string
   /** Links to the order. */
   children: ReactNode
 }
 
-/** Below a result: offers an analysis of it. */
-export function OrderCard({ lead, children }: OrderCardProps) {
+/** Below a result, or at the end of an analysis: offers an analysis. */
+export function OrderCard({ title, lead, children }: OrderCardProps) {
   return (
     <Card className={`${styles.card} no-print`} aria-labelledby="order-analysis">
-      <h2 id="order-analysis">{translations('analysisOrder.result')('title')}</h2>
+      <h2 id="order-analysis">{title ?? translations('analysisOrder.result')('title')}</h2>
       <p>{lead}</p>
       <p className={styles.ways}>{children}</p>
     </Card>

@@ -36,6 +36,14 @@ export {
   rolesOfAnalysis,
   youngestOfAnalysis,
 } from '../analysis-kinds'
+export { suitsPeople } from '../analysis-people'
+export { type ChapterFeedback, type Feedback, isAboutPeople } from '../chapter-feedback'
 export { type ChapterKey, chapterKeys, chaptersOfKind } from '../chapters'
+export {
+  type NextAnalysis,
+  type NextReason,
+  nextAnalysisAnswer,
+  nextReasons,
+} from '../next-analysis'
 export type { Reading } from '../readings'
 export { yearsOn } from '../years-on'

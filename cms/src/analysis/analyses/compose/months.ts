@@ -1,4 +1,4 @@
-import { dayNumberOf } from '@krono/chart'
+import { dateOf, dayNumberOf } from '@krono/chart'
 import { addMonths, dayAt } from '../../../platform/lib/dates'
 
 /** A calendar month, or the rest of one. */
@@ -20,6 +20,10 @@ export function monthsFrom(day: string): Month[] {
     return { month: from.slice(0, 7), from, days: dayNumberOf(next) - dayNumberOf(from) }
   })
 }
+
+/** The last of these days. */
+export const yearEndOf = (day: string): string =>
+  dateOf(dayNumberOf(firstDay(day, monthsAhead + 1)) - 1)
 
 /** The first day of the month that is `ahead` months after the month of a day. */
 const firstDay = (day: string, ahead: number): string =>

@@ -1,8 +1,10 @@
 import type { Context } from 'koa'
+import { giveFeedback } from '../../../analysis/analyses/feedback/give-feedback'
 import { sampleDocument } from '../../../analysis/analyses/sample-document'
 import { saveReading } from '../../../analysis/analyses/save-reading'
 import { hideAnalysis, shareAnalysis } from '../../../analysis/analyses/share-analysis'
 import { openDownload, openOwn } from '../../../commerce/entitlements/open-analysis'
+import { nextAnalysis } from '../../../commerce/next-analysis/next-analysis'
 import { listShelf } from '../../../commerce/payments/fulfilment/list-shelf'
 import { callerOf, findCaller } from '../../../members/users/caller'
 import { withoutToken } from '../../../members/users/fresh-password'
@@ -30,6 +32,12 @@ export default {
     ctx.body = { reading: await saveReading(strapi, { ...ownOf(ctx), update }) }
   },
 
+  /** POST /analysis/{id}/feedback `{ chapter, value, edition? }` → `{ feedback }`; notFound, invalidField. */
+  async giveFeedback(ctx: Context) {
+    const given = readInput(ctx, 'giveFeedback')
+    ctx.body = { feedback: await giveFeedback(strapi, { ...ownOf(ctx), given }) }
+  },
+
   /**
    * GET /analysis/{id}?language=&edition= → `{ analysis }`, or `{ withheld }` with the reason; 404 for another user's.
    */
@@ -43,6 +51,13 @@ export default {
     const { share, ...analysis } = found.analysis
     const isHidden = share && !callerOf(ctx).hasFreshPassword
     ctx.body = { analysis: { ...analysis, share: isHidden ? withoutToken(share) : share } }
+  },
+
+  /** GET /analysis/{id}/next → `{ next }`, the analysis offered after it, or null; notFound. */
+  async next(ctx: Context) {
+    readInput(ctx, 'nextAnalysis')
+    const { user } = callerOf(ctx)
+    ctx.body = { next: await nextAnalysis(strapi, user, String(ctx.params.id)) }
   },
 
   /** POST /analysis/{id}/share `{ showsDates?, chapters? }` → `{ share }`; notFound, invalidField, analysisNotSaved. */

@@ -17,6 +17,13 @@ export default {
       handler: 'analysis.saveReading',
       config: atMost('reading', loggedIn),
     },
+    {
+      method: 'POST',
+      path: '/analysis/:id/feedback',
+      handler: 'analysis.giveFeedback',
+      config: atMost('feedback', loggedIn),
+    },
+    { method: 'GET', path: '/analysis/:id/next', handler: 'analysis.next', config: loggedIn },
     { method: 'POST', path: '/analysis/:id/share', handler: 'analysis.share', config: loggedIn },
     { method: 'DELETE', path: '/analysis/:id/share', handler: 'analysis.hide', config: loggedIn },
   ],
