@@ -32,6 +32,7 @@ test('a bought analysis is unread on the home page, and opens where it was left 
   baseURL,
 }) => {
   const { shelf, memberHome, analysisPage } = words
+  const bookmark = words.analysis.bookmark.replace('{title}', words.analysis.chapter.question)
   const member = await newMember()
   await signInAs(context, member, baseURL ?? '')
   await buy(member, analysis)
@@ -40,14 +41,16 @@ test('a bought analysis is unread on the home page, and opens where it was left 
   const unread = page.getByRole('region', { name: memberHome.unread })
   await unread.getByRole('link', { name: 'Ágnes Olvasó' }).click()
   await expect(page).toHaveURL(/\/analysis\/\w+$/)
-  await expect(page.locator('#chapter-question button[aria-pressed="false"]')).toBeEnabled()
+  const mark = page.getByRole('button', { name: bookmark })
+  await expect(mark).toBeEnabled()
+  await expect(mark).toHaveAttribute('aria-pressed', 'false')
   const progressSaved = page.waitForResponse(
     (answer) =>
       answer.url().endsWith('/reading') && (answer.request().postData() ?? '').includes('question'),
   )
-  await page.locator('#chapter-question button').click()
+  await mark.click()
   expect((await progressSaved).status()).toBe(200)
-  await expect(page.locator('#chapter-question button')).toHaveAttribute('aria-pressed', 'true')
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
 
   // A chapter counts as read when its end was visible; read chapters are reported when the page is left.
   await page.locator('#chapter-ends').evaluate((chapter) => {
@@ -70,7 +73,10 @@ test('a bought analysis is unread on the home page, and opens where it was left 
     .toMatch(new RegExp(shelf.progress.replace('{done}', '[1-3]').replace('{all}', '7')))
   await device.getByRole('link', { name: words.analysis.chapter.question }).click()
   await expect(device).toHaveURL(/#chapter-question$/)
-  await expect(device.locator('#chapter-question button')).toHaveAttribute('aria-pressed', 'true')
+  await expect(device.getByRole('button', { name: bookmark })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(
     device.getByRole('link', { name: analysisPage.goOn.replace(': {title}', '') }),
   ).toBeVisible()
@@ -82,6 +88,46 @@ test('a bought analysis is unread on the home page, and opens where it was left 
   await expect(page.getByRole('region', { name: memberHome.unread })).toContainText(
     memberHome.allRead,
   )
+})
+
+test('a reader says of a chapter whether it fits, finds it at the next visit, and changes it', async ({
+  page,
+  context,
+  words,
+  baseURL,
+}) => {
+  const { question, fits } = words.analysis.feedback.one
+  const member = await newMember()
+  await signInAs(context, member, baseURL ?? '')
+  await buy(member, analysis)
+  await open(page, '/my-analyses')
+  await page.locator('main').getByRole('link', { name: words.shelf.go.begin }).click()
+  await expect(page).toHaveURL(/\/analysis\/\w+$/)
+
+  const choice = (name: string) =>
+    page
+      .getByRole('group', { name: `${question} ${words.analysis.chapter.ends}` })
+      .getByRole('button', { name })
+  const pressAndStore = async (name: string) => {
+    const stored = page.waitForResponse((answer) => answer.url().endsWith('/feedback'))
+    await choice(name).click()
+    expect((await stored).status()).toBe(200)
+  }
+  const notReally = words.analysis.feedback.notReally
+  await pressAndStore(fits)
+  await expect(choice(fits)).toHaveAttribute('aria-pressed', 'true')
+  // The drawing and the notice are not about the reader.
+  for (const chapter of ['opening', 'notice'])
+    await expect(page.locator(`#chapter-${chapter}`).getByRole('group')).toHaveCount(0)
+
+  await page.reload()
+  await expect(choice(fits)).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice(notReally)).toBeEnabled()
+  await pressAndStore(notReally)
+  await page.reload()
+  await expect(choice(fits)).toHaveAttribute('aria-pressed', 'false')
+  await expect(choice(notReally)).toHaveAttribute('aria-pressed', 'true')
+  await expectWellMade(page)
 })
 
 test('the home page displays a member’s own day, and shifts nothing for it', async ({

@@ -17,6 +17,7 @@ const calls: Record<keyof typeof memberLimits, Row> = {
   feltDay: ['PUT', '/felt-day/2001-02-03', { body: 3 }, 409],
   filmPlace: ['POST', '/films/x/progress', { seconds: 1 }, 404],
   reading: ['POST', '/analysis/x/reading', {}, 404],
+  feedback: ['POST', '/analysis/x/feedback', { chapter: 'ends', value: 'fits' }, 404],
   lessonProgress: ['POST', '/learning/lesson/x/progress', {}, 404],
   lessonNote: ['POST', '/learning/lesson/x/note', { text: 'x', version: 0 }, 404],
   quiz: ['POST', '/learning/lesson/x/quiz/start', {}, 404],

@@ -68,6 +68,7 @@ const limits = {
   review: ['POST /review/save', 'POST /review/delete'],
   filmPlace: ['POST /films/:id/progress'],
   reading: ['POST /analysis/:id/reading'],
+  feedback: ['POST /analysis/:id/feedback'],
   feltDay: ['PUT /felt-day/:id', 'DELETE /felt-day/:id', 'PUT /felt-reminder/mine'],
   lessonProgress: ['POST /learning/lesson/:id/progress'],
   lessonNote: ['POST /learning/lesson/:id/note'],

@@ -28,6 +28,9 @@ export type TabValues = {
 } & {
   /** Chosen answers of an attempt at a quiz, by its id: JSON. */
   [attempt: `quiz.${string}`]: string | undefined
+} & {
+  /** Feedback on a chapter that the cms does not have yet, by analysis, edition and chapter. */
+  [chapter: `feedback.${string}`]: string | undefined
 }
 
 const nameOf = (name: keyof TabValues) => (name === 'referralCode' ? name : `kept.${name}`)

@@ -2,12 +2,14 @@ import { Checkbox, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { fewestReaders } from '../../analysis/analysis-texts/feedback-order'
 import type { TextOverview } from '../../analysis/analysis-texts/text-overview'
 import { shownLocale, wordsOf } from '../our-words'
 import { listedWords } from '../search/listed-words'
 import { useAnswer } from '../use-answer'
 import { ImportTexts } from './bring-back'
 import { Choice } from './choice'
+import { FeedbackTable } from './feedback-table'
 import { MissingTexts } from './missing-texts'
 import { ExportTexts } from './take-along'
 import { TextTable } from './text-table'
@@ -47,6 +49,7 @@ function Tables({ tables, missing }: TextOverview) {
   const readable = Object.keys(missing)
   const locale = params.get('locale') ?? readable.find((code) => code === shownLocale()) ?? 'hu'
   const isMissingOnly = params.has('missing')
+  const fewest = Number(params.get('feedback')) || undefined
   const table = tables.find(({ name }) => name === params.get('table')) ?? tables[0]
   const choose = (name: string, value: string | undefined) =>
     setParams((before) => {
@@ -63,7 +66,7 @@ function Tables({ tables, missing }: TextOverview) {
           options={readable.map((code) => [code, locales[code] ?? code])}
           onChange={(value) => choose('locale', value)}
         />
-        {!isMissingOnly && table && (
+        {!isMissingOnly && !fewest && table && (
           <Choice
             label={words.table}
             value={table.name}
@@ -71,17 +74,36 @@ function Tables({ tables, missing }: TextOverview) {
             onChange={(value) => choose('table', value)}
           />
         )}
-        <Checkbox
-          checked={isMissingOnly}
-          onCheckedChange={(isChecked: boolean | 'indeterminate') =>
-            choose('missing', isChecked === true ? '1' : undefined)
-          }
-        >
-          {words.onlyMissing}
-        </Checkbox>
+        {!fewest && (
+          <Checkbox
+            checked={isMissingOnly}
+            onCheckedChange={(isChecked: boolean | 'indeterminate') =>
+              choose('missing', isChecked === true ? '1' : undefined)
+            }
+          >
+            {words.onlyMissing}
+          </Checkbox>
+        )}
+        {!isMissingOnly && (
+          <Checkbox
+            checked={fewest !== undefined}
+            onCheckedChange={(isChecked: boolean | 'indeterminate') =>
+              choose('feedback', isChecked === true ? String(fewestReaders) : undefined)
+            }
+          >
+            {words.feedback}
+          </Checkbox>
+        )}
       </Flex>
       {isMissingOnly ? (
         <MissingTexts tables={tables} locale={locale} />
+      ) : fewest ? (
+        <FeedbackTable
+          tables={tables}
+          locale={locale}
+          fewest={fewest}
+          onChoose={(value) => choose('feedback', value)}
+        />
       ) : (
         table && <TextTable table={table} locale={locale} />
       )}

@@ -9,6 +9,14 @@ type Words = {
   table: string
   language: string
   onlyMissing: string
+  feedback: string
+  feedbackHint: string
+  fewest: string
+  noFeedback: string
+  text: string
+  fits: string
+  notReally: string
+  notReallyShare: string
   failed: string
   nothingMissing: string
   notWritten: string
@@ -46,6 +54,15 @@ const hun: Words = {
   table: 'Melyik táblázat',
   language: 'Melyik nyelven',
   onlyMissing: 'Csak ami hiányzik',
+  feedback: 'Az olvasók visszajelzése',
+  feedbackHint:
+    'Az olvasó egy egész fejezetről jelez vissza, ezért a válasza a fejezet minden szövegénél számít. Elöl azok a szövegek állnak, amelyekben a legkevésbé ismernek magukra.',
+  fewest: 'Legalább ennyi olvasótól',
+  noFeedback: 'Ennyi visszajelzés még egyik szövegről sem jött.',
+  text: 'Szöveg',
+  fits: 'Ez én vagyok',
+  notReally: 'Nem igazán',
+  notReallyShare: '„Nem igazán” aránya',
   failed: 'A szövegek most nem tölthetők be. Töltsd újra az oldalt.',
   nothingMissing: 'Ezen a nyelven minden szöveg megvan.',
   notWritten: 'nincs megírva',
@@ -100,6 +117,15 @@ const eng: Words = {
   table: 'Table',
   language: 'Language',
   onlyMissing: 'Only what is missing',
+  feedback: 'What readers say',
+  feedbackHint:
+    'A reader responds to a whole chapter, so the response counts for every text in it. The texts that fit least come first.',
+  fewest: 'Readers, at least',
+  noFeedback: 'No text has this much feedback yet.',
+  text: 'Text',
+  fits: 'This is me',
+  notReally: 'Not really',
+  notReallyShare: 'Share of “not really”',
   failed: 'The texts can’t be loaded right now. Reload the page.',
   nothingMissing: 'No text is missing in this language.',
   notWritten: 'not written',
@@ -155,6 +181,15 @@ const rus: Words = {
   table: 'Какая таблица',
   language: 'На каком языке',
   onlyMissing: 'Только то, чего нет',
+  feedback: 'Отклики читателей',
+  feedbackHint:
+    'Читатель отвечает о целой главе, поэтому его ответ засчитывается каждому тексту в ней. Первыми идут тексты, в которых себя узнают реже всего.',
+  fewest: 'Читателей не меньше',
+  noFeedback: 'Ни у одного текста пока нет столько откликов.',
+  text: 'Текст',
+  fits: 'Это про меня',
+  notReally: 'Не совсем',
+  notReallyShare: 'Доля «не совсем»',
   failed: 'Тексты сейчас не загружаются. Обнови страницу.',
   nothingMissing: 'На этом языке есть все тексты.',
   notWritten: 'не написано',

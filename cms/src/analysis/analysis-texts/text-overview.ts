@@ -7,6 +7,8 @@ import { now } from '../../platform/lib/clock'
 import { type LocaleCode, locales } from '../../platform/lib/locales'
 import { allWritings } from '../texts/all-writings'
 import { stateOf, type Writing, type WritingState } from '../texts/writing'
+import type { TextFeedback } from './feedback-order'
+import { feedbackSums } from './feedback-sums'
 import { nameOfText, wordOf } from './name-of-text'
 import { everyKey, type TextTable, textTable, textTableNames } from './text-tables'
 import { textUid } from './text-uid'
@@ -27,6 +29,8 @@ export type TextCell = {
   isShown: boolean
   date: string | null
   versions: Partial<Record<LocaleCode, Version>>
+  /** What readers say about the chapters with this text; null: too few have said anything. */
+  feedback: TextFeedback | null
 }
 
 export type TextOverview = {
@@ -55,7 +59,8 @@ export async function textOverview(
     const { uid, key } = writing
     if (uid === textUid) byKey.set(key, [...(byKey.get(key) ?? []), writing])
   }
-  const cellOf = (key: string) => cell(key, byKey.get(key) ?? [], { language, readable })
+  const sums = await feedbackSums(strapi)
+  const cellOf = (key: string) => cell(key, byKey.get(key) ?? [], { language, readable, sums })
   const tables = textTableNames.map((name) => tableOf(name, textTable(name), { language, cellOf }))
   return { tables, missing: missingIn(everyKey.map(cellOf), readable) }
 }
@@ -76,12 +81,16 @@ const tableOf = (
   })),
 })
 
-type CellContext = { language: Language; readable: readonly LocaleCode[] }
+type CellContext = {
+  language: Language
+  readable: readonly LocaleCode[]
+  sums: ReadonlyMap<string, TextFeedback>
+}
 
 function cell(
   key: string,
   texts: readonly Writing[],
-  { language, readable }: CellContext,
+  { language, readable, sums }: CellContext,
 ): TextCell {
   const hasLong = (text: Writing) => text.parts.some(({ field }) => field === 'long')
   const isLong = texts.some(hasLong)
@@ -97,6 +106,7 @@ function cell(
     isShown: placeOf(textUid, { key }) !== undefined,
     date: shownDate(key) ?? null,
     versions: Object.fromEntries(readable.map((locale) => [locale, versionIn(locale)])),
+    feedback: sums.get(key) ?? null,
   }
 }
 

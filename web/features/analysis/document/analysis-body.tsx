@@ -27,16 +27,16 @@ function Colophon({ document }: { document: AnalysisDocument }) {
 
 type AnalysisBodyProps = { document: AnalysisDocument } & Pick<
   ComponentProps<typeof AnalysisChapters>,
-  'besideNumber'
+  'besideNumber' | 'atEnd'
 >
 
 /** An analysis below its cover: contents, chapters, and colophon. */
-export function AnalysisBody({ document, besideNumber }: AnalysisBodyProps) {
+export function AnalysisBody({ document, ...around }: AnalysisBodyProps) {
   return (
     <div className={styles.reading}>
       <AnalysisContents document={document} />
       <div className={styles.text}>
-        <AnalysisChapters document={document} headingLevel={2} besideNumber={besideNumber} />
+        <AnalysisChapters document={document} headingLevel={2} {...around} />
         <Colophon document={document} />
       </div>
     </div>

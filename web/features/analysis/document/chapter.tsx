@@ -5,10 +5,10 @@ import { Heading } from './heading'
 import { partsOf } from './parts'
 import { chapterId, type Scene } from './scene'
 
-type ChapterProps = { number: number; scene: Scene; besideNumber?: ReactNode }
+type ChapterProps = { number: number; scene: Scene; besideNumber?: ReactNode; atEnd?: ReactNode }
 
 /** One chapter: its number and title, a note about its language, and its parts. */
-export function Chapter({ number, scene, besideNumber }: ChapterProps) {
+export function Chapter({ number, scene, besideNumber, atEnd }: ChapterProps) {
   const { chapter, words, headingLevel, textLang } = scene
   const id = chapterId(chapter.key)
   return (
@@ -21,6 +21,7 @@ export function Chapter({ number, scene, besideNumber }: ChapterProps) {
         <p className={styles.language}>{words.t(`analysis.inLanguage.${chapter.language}`)}</p>
       )}
       <ChapterParts parts={partsOf(chapter.blocks)} scene={scene} />
+      {atEnd}
     </section>
   )
 }

@@ -12,11 +12,14 @@ import { Cover } from '@/features/analysis/document/cover'
 import { fullTitleOf } from '@/features/analysis/document/document-title'
 import { documentWords } from '@/features/analysis/document/document-words'
 import { chapterId } from '@/features/analysis/document/scene'
+import { NextCard } from '@/features/analysis/next/next-card'
 import { BookmarkButton } from '@/features/analysis/reading/bookmark-button'
+import { feedbackAtEnd } from '@/features/analysis/reading/feedback-at-end'
 import { ReadingWatch } from '@/features/analysis/reading/reading-watch'
 import { readingStage } from '@/features/analysis/shelf/reading-stage'
 import { stateOf, Withheld } from '@/features/analysis/withheld/withheld'
 import { getAnalysis } from '@/server/cms/get-analysis'
+import { getNextAnalysis } from '@/server/cms/get-next-analysis'
 import { requireUserAt } from '@/server/session/get-session'
 import { buttonClass } from '@/ui/button/button'
 import { EarlierEditions, ThisEdition } from './_components/editions'
@@ -53,7 +56,10 @@ export default async function AnalysisPage(props: Props) {
   const { id, language, edition } = await readAsked(props)
   const address = linkToAnalysis(id, { language, edition })
   await requireUserAt(address)
-  const found = await getAnalysis(id, language, edition)
+  const [found, next] = await Promise.all([
+    getAnalysis(id, language, edition),
+    edition ? null : getNextAnalysis(id),
+  ])
   if (!found) notFound()
   if ('withheld' in found) return <Withheld withheld={found.withheld} />
   const { analysis } = found
@@ -94,11 +100,13 @@ export default async function AnalysisPage(props: Props) {
             label={words.t('analysis.bookmark', { title: words.chapter(chapter) })}
           />
         )}
+        atEnd={feedbackAtEnd(analysis)}
       />
       <ReadingWatch
         analysis={id}
         chapters={Object.fromEntries(chapters.map(({ key }) => [key, chapterId(key)]))}
       />
+      <NextCard next={next} />
       <TakeAlong analysis={analysis} language={language} />
       <EarlierEditions analysis={analysis} language={language} />
     </article>
