@@ -55,6 +55,10 @@ for (const [kind, { count, pages }] of Object.entries(kinds)) {
     await field(page, 'confirmations.mayBeInexact').check()
     await page.getByRole('button', { name: start(payment.checkout.pay) }).click()
     await pay(page, baseURL)
+    const caption = page.locator('main figcaption')
+    await expect(caption).toContainText(longName)
+    await expect(caption).toContainText(words.analysis.kind[kind as AnalysisKind])
+    await expectWellMade(page)
     await page.getByRole('link', { name: analysisOrder.ready.open }).click()
     await expect(page).toHaveURL(/\/analysis\/\w+$/)
     await expect(page.locator('main')).toContainText(longName)
@@ -95,5 +99,12 @@ for (const [kind, { count, pages }] of Object.entries(kinds)) {
       headers: { 'if-none-match': file.headers().etag ?? '' },
     })
     expect(again.status()).toBe(304)
+
+    // The detailed one adds to the short one of the same person: its order is filled in.
+    if (kind !== 'short') return
+    const next = page.getByRole('region', { name: analysisOrder.next.title })
+    await next.getByRole('link').click()
+    await expect(page).toHaveURL(/\/analysis\?product=analysis-long$/)
+    await expect(field(page, 'people.0.name')).toHaveValue(longName)
   })
 }

@@ -38,6 +38,7 @@ describe('the payment status returns', () => {
       orderStatus: null,
       receipt: receipt.token,
       analysis: null,
+      order: null,
     })
   })
 
@@ -49,6 +50,7 @@ describe('the payment status returns', () => {
       state: 'paid',
       paidUntil: null,
       analysis: analysis.documentId,
+      order: documentId,
       people: [{ name: expect.any(String), date: expect.any(String) }],
     })
   })

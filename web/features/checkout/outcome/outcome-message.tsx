@@ -11,10 +11,12 @@ type OutcomeMessageProps = {
   children?: ReactNode
   /** Between the text and the links. */
   more?: ReactNode
+  /** Below the links. */
+  after?: ReactNode
 }
 
 /** The result of a payment; its heading receives the focus, so that screen readers read it. */
-export function OutcomeMessage({ title, text, children, more }: OutcomeMessageProps) {
+export function OutcomeMessage({ title, text, children, more, after }: OutcomeMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -25,6 +27,7 @@ export function OutcomeMessage({ title, text, children, more }: OutcomeMessagePr
       {text && <p>{text}</p>}
       {more}
       <p className={styles.actions}>{children}</p>
+      {after}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { Ready } from './ready'
 import { Since } from './since'
 import own from './success.module.css'
 import { useStatus } from './use-status'
+import { Waiting } from './waiting'
 import type { OutcomeLinks, OutcomeWords } from './words'
 
 type OutcomeProps = {
@@ -53,7 +54,13 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
           </Since>
         )
       return known.status.analysis ? (
-        <Ready status={known.status} analysis={known.status.analysis} words={words} links={links} />
+        <Ready
+          status={known.status}
+          analysis={known.status.analysis}
+          words={words}
+          callWords={callWords}
+          links={links}
+        />
       ) : (
         <Paid status={known.status} words={words} links={links} picture={picture} />
       )
@@ -93,14 +100,22 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
       )
     case 'processing':
       return (
-        <OutcomeMessage title={words.processing} text={words.processingText}>
+        <OutcomeMessage
+          title={words.processing}
+          text={words.processingText}
+          more={<Waiting status={known.status} words={words} />}
+        >
           {again}
           {home}
         </OutcomeMessage>
       )
     case 'late':
       return (
-        <OutcomeMessage title={words.late} text={words.lateText}>
+        <OutcomeMessage
+          title={words.late}
+          text={words.lateText}
+          more={<Waiting status={known.status} words={words} />}
+        >
           {again}
         </OutcomeMessage>
       )
@@ -115,6 +130,7 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
             <span>{words.checking}</span>
           </h1>
           <p role="status">{words.checkingText}</p>
+          <Waiting status={known.status} words={words} />
         </div>
       )
   }

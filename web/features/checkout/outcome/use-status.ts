@@ -17,30 +17,42 @@ const waitsMs: readonly number[] = [
   1000, 1500, 2000, 3000, 5000, 8000, 12_000, 20_000, 30_000, 40_000,
 ]
 
-/** `late`: not finished after the last interval. `unknown`: no payment of the caller. */
+/**
+ * `late`: not finished after the last interval. `unknown`: no payment of the caller. `status`: undefined until the cms
+ * has answered.
+ */
 export type Known =
-  | { is: 'pending' | 'late' | 'unknown' }
+  | { is: 'unknown' }
+  | Unfinished<'pending'>
+  | Unfinished<'late'>
   | { is: Exclude<PaymentStatus['state'], 'pending'>; status: PaymentStatus }
+
+type Unfinished<Is> = { is: Is; status: PaymentStatus | undefined }
+
+const unanswered: Unfinished<'pending'> = { is: 'pending', status: undefined }
 
 type StatusQuery = { session: string; audience: Audience; words: FormWords }
 
 /** The status of a payment: polled until it is final, with growing intervals, then no more. */
 export function useStatus({ session, audience, words }: StatusQuery) {
-  const [known, setKnown] = useState<Known>({ is: 'pending' })
+  const [known, setKnown] = useState<Known>(unanswered)
   const [round, setRound] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round polls again; words never change
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let isLeft = false
+    let last = unanswered
 
     async function ask(turn: number) {
       const next = await statusOf(session, words)
       if (isLeft) return
       const waitMs = waitsMs[turn]
-      if (next.is !== 'pending') await show(next)
-      else if (waitMs === undefined) setKnown({ is: 'late' })
-      else timer = setTimeout(ask, waitMs, turn + 1)
+      if (next.is !== 'pending') return show(next)
+      if (next.status) last = next
+      if (waitMs === undefined) return setKnown({ is: 'late', status: last.status })
+      setKnown(last)
+      timer = setTimeout(ask, waitMs, turn + 1)
     }
 
     // The current page would have the menu of a user without premium.
@@ -61,7 +73,7 @@ export function useStatus({ session, audience, words }: StatusQuery) {
   }, [session, audience, round])
 
   function retry() {
-    setKnown({ is: 'pending' })
+    setKnown(unanswered)
     setRound(round + 1)
   }
 
@@ -74,9 +86,8 @@ const noAccessStatuses = [400, 401, 404]
 async function statusOf(session: string, words: FormWords): Promise<Known> {
   const found = await callApi('paymentStatus', { session }, words)
   if (!found.ok)
-    return { is: noAccessStatuses.includes(found.error.status) ? 'unknown' : 'pending' }
-  const { state } = found.data
-  return state === 'pending' ? { is: state } : { is: state, status: found.data }
+    return noAccessStatuses.includes(found.error.status) ? { is: 'unknown' } : unanswered
+  return { is: found.data.state, status: found.data }
 }
 
 /**

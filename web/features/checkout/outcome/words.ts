@@ -2,12 +2,20 @@ import { linkTo, linkToTab } from '@/base/routing/links'
 import { intl, language } from '@/base/text/language'
 import { translations, wordsOf } from '@/base/words/translations'
 import { env } from '@/env'
+import { downloadWords } from '@/features/analysis/actions/words'
+import { nextWords } from '@/features/analysis/next/next-words'
 import { errors } from '@/lib/contract/errors'
 
-/** Texts of a payment's status, with placeholders (`fill`). */
-export const outcomeWords = () => ({
+/**
+ * Texts of a payment's status, with placeholders (`fill`).
+ *
+ * @param session id in the page's address
+ */
+export const outcomeWords = (session: string) => ({
   ...wordsOf('payment').success,
   ready: wordsOf('analysisOrder').ready,
+  next: nextWords(),
+  download: downloadWords(linkTo('paymentSuccess', { session })),
   card: wordsOf('gifts.card'),
   orderStatus: wordsOf('orderStatus'),
   payments: translations('analysisPage.withheld')('payments'),

@@ -50,6 +50,7 @@ export async function paymentStatus(
     orderStatus,
     receipt: receipt?.token ?? null,
     analysis: analysis?.documentId ?? null,
+    order: analysis ? order.documentId : null,
   }
 }
 

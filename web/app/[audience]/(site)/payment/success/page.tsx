@@ -38,7 +38,7 @@ export default async function PaymentSuccess({ params, searchParams }: Props) {
     <Outcome
       session={session}
       audience={await readAudience(params)}
-      words={outcomeWords()}
+      words={outcomeWords(session)}
       callWords={formWords({ submit: '' })}
       links={outcomeLinks(session)}
       picture={<Figurine chart={chartOf(exampleDate)} />}
