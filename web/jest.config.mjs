@@ -18,12 +18,14 @@ export default {
   },
   // Packages that have ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path|d3-scale|d3-array|d3-interpolate|d3-format|d3-time|d3-time-format|d3-color|internmap|feed|nuqs|@adobe)/)',
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|d3-shape|d3-path|d3-scale|d3-array|d3-interpolate|d3-format|d3-time|d3-time-format|d3-color|internmap|feed|nuqs|unpdf|@adobe)/)',
   ],
   moduleNameMapper: {
     // CSS modules are empty in tests.
     '\\.module\\.css$': '<rootDir>/ui/no-styles.cjs',
     '^@krono/(chart|contract)$': '<rootDir>/lib/$1/index.ts',
     '^@/(.*)$': '<rootDir>/$1',
+    // The package exports its reader to ES modules only.
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
   },
 }

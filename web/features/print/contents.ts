@@ -45,7 +45,7 @@ export function layOutContents(
       topGap: 26,
       parts: [
         {
-          of: { type: 'H1', parent: part },
+          of: { type: 'H2', parent: part },
           draw: (top) => type.write(title, { x: text.x, top, style: styles.chapter }),
         },
       ],
@@ -86,6 +86,7 @@ function addEntry(
   const below = sectionLines(type, sections, width)
   const height = lines.length * style.leading + below.length * styles.running.leading + 2 * padding
   const item: Node = { type: 'TOCI', parent: toc }
+  const reference: Node = { type: 'Reference', parent: item }
   const write = (top: number) => {
     const first = top + padding
     const right = text.x + text.width
@@ -109,7 +110,7 @@ function addEntry(
           if (place > 0) flow.hairline(top)
         },
       },
-      { of: item, draw: write, link: { to: mark.name, height, title: mark.title } },
+      { of: reference, draw: write, link: { to: mark.name, height, title: mark.title } },
     ],
   })
 }

@@ -5,13 +5,28 @@ import { page as a4, type Page } from './page'
 
 export type Pdf = PDFKit.PDFDocument
 
-type Facts = { title: string; author: string; lang: string; createdAt: Date; page?: Page }
+type Facts = {
+  title: string
+  author: string
+  lang: string
+  createdAt: Date
+  page?: Page
+  /** States that the document is accessible (PDF/UA-1), which its own tests must ensure. */
+  isAccessible?: boolean
+}
 
 /**
  * An empty document with our fonts and no pages. `createdAt` is its only date: the same facts and the same drawing give
  * the same bytes.
  */
-export async function newPdf({ title, author, lang, createdAt, page = a4 }: Facts): Promise<Pdf> {
+export async function newPdf({
+  title,
+  author,
+  lang,
+  createdAt,
+  page = a4,
+  isAccessible,
+}: Facts): Promise<Pdf> {
   const info = { Title: title, Author: author, Creator: author }
   const pdf = new PDFDocument({
     size: [page.width, page.height],
@@ -24,9 +39,20 @@ export async function newPdf({ title, author, lang, createdAt, page = a4 }: Fact
     info: { ...info, CreationDate: createdAt },
   })
   escapeMetadata(pdf, info)
+  if (isAccessible) pdf.appendXML(accessible)
   for (const { face, data } of await pdfFonts()) pdf.registerFont(face, data)
   return pdf
 }
+
+/**
+ * The mark of PDF/UA-1. pdfkit's `subset: 'PDF/UA'` writes the same, and a list of each font's glyphs that omits the
+ * parts of accented letters; without that list a document conforms.
+ */
+const accessible = `
+        <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>
+        `
 
 /**
  * pdfkit writes its metadata twice: in its own dictionary, and unescaped into XML, where a name must not become markup.

@@ -3,10 +3,10 @@ import type { Sized } from './paginate'
 /** An element of the document's structure, for screen readers: PDF 1.7, 14.8.4. */
 export type Node = {
   type:
-    | ('Sect' | 'BlockQuote' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Caption')
+    | ('Sect' | 'BlockQuote' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'Figure' | 'Caption')
     | ('Table' | 'TR' | 'TH' | 'TD')
     | ('L' | 'LI' | 'Lbl' | 'LBody')
-    | ('TOC' | 'TOCI')
+    | ('TOC' | 'TOCI' | 'Reference')
   parent: Node | undefined
   /** BCP 47, where it is not the document's. */
   lang?: string

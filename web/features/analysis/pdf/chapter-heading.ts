@@ -39,7 +39,7 @@ export function addHeading(flow: Flow, { node, place, title, note }: Heading) {
           },
         },
         {
-          of: { type: 'H1', parent: node },
+          of: { type: 'H2', parent: node },
           draw: (top) =>
             lines.forEach((line, row) => {
               const lineTop = top + row * styles.chapter.leading

@@ -58,7 +58,7 @@ function addOpening(flow: Flow, { part, place, title }: Opening) {
           },
         },
         {
-          of: { type: 'H1', parent: part },
+          of: { type: 'H2', parent: part },
           draw: (top) => {
             const first = top + styles.numeral.leading + 4
             lines.forEach((line, row) => {

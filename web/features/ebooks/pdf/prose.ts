@@ -38,7 +38,7 @@ export function addHeading({ flow, part }: BookContext, block: BlockOf<'heading'
       ...(isSection && {
         mark: { title, level: 2 as const, name: `section-${flow.pieces.length}` },
       }),
-      parts: [{ of: { type: isSection ? 'H2' : 'H3', parent: part }, draw }],
+      parts: [{ of: { type: isSection ? 'H3' : 'H4', parent: part }, draw }],
     },
     true,
   )

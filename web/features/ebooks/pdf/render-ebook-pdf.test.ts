@@ -69,7 +69,7 @@ test('its structure is a tree for screen readers: headings in order, lists, quot
     expect(types).toContain(type)
   const levels = types.flatMap((type) => /^H(\d)$/.exec(type)?.[1] ?? []).map(Number)
   // The title, the contents, and each chapter with two sections and one below.
-  expect(levels).toEqual([1, 1, ...Array.from({ length: chapters }, () => [1, 2, 2, 3]).flat()])
+  expect(levels).toEqual([1, 2, ...Array.from({ length: chapters }, () => [2, 3, 3, 4]).flat()])
 })
 
 test('every drawing has a description', () => {

@@ -32,7 +32,7 @@ export function addLead(context: Context, { paragraphs: texts }: Of<'lead'>) {
 /** A text under its own title. */
 export function addText(context: Context, { title, paragraphs: texts }: Of<'text'>) {
   const { part, isInSection, textLang } = context
-  addTitle(context, nodeOf(isInSection ? 'H3' : 'H2', part, textLang), title)
+  addTitle(context, nodeOf(isInSection ? 'H4' : 'H3', part, textLang), title)
   paragraphs(context, texts, styles.prose, 5)
 }
 

@@ -51,7 +51,7 @@ export function addSection(
       ...(room !== undefined && { room }),
       parts: [
         ...(beside && !isBesideChart ? [{ of: 'ornament' as const, draw: beside }] : []),
-        { of: { type: 'H2', parent: part }, draw: write },
+        { of: { type: 'H3', parent: part }, draw: write },
         ...(note ? [{ of: { type: 'P' as const, parent: part }, draw: writeNote }] : []),
       ],
     },
