@@ -10,6 +10,9 @@ type Named = { people: readonly { name: string }[] }
 /** Whether a document's title is the names of its people. */
 export const isCalledByNames = ({ people }: Named) => people.length <= mostNames
 
+/** Whether a cover's title is the kind of the analysis, with the names below it. */
+export const isAboutMany = ({ people }: Named) => people.length > 2
+
 type Titled = Named & Pick<AnalysisDocument, 'language'>
 
 /** The title of a document: the names of its people, or their number when there are many. */

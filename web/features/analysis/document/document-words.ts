@@ -66,6 +66,8 @@ const make = (code: Code) => {
     week: (from: string) => dayAndMonth.formatRange(at(from), at(dateOf(dayNumberOf(from) + 6))),
     /** `Anna, Béla és Cili` */
     list: (names: readonly string[]) => all.format(names),
+    /** The word between two names. */
+    and: all.format(['', '']).trim(),
   }
 }
 

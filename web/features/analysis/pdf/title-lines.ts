@@ -2,6 +2,7 @@ import type { AnalysisDocument } from '@krono/contract'
 import { page } from '@/features/print/page'
 import { type Style, styles } from '@/features/print/styles'
 import type { Typesetter } from '@/features/print/typesetter'
+import { isAboutMany } from '../document/document-title'
 import type { DocumentWords } from '../document/document-words'
 import type { Person } from './people'
 
@@ -20,15 +21,15 @@ const { width } = page.whole
 export function titleLinesOf({ type, words, kind: of, people }: Given): Line[] {
   const kind = words.kind(of)
   const names = people.map(({ name }) => name)
-  const isGroup = people.length > 2
-  const kicker = isGroup ? words.t('analysis.people', { count: people.length }) : kind
+  const isMany = isAboutMany({ people })
+  const kicker = isMany ? words.t('analysis.people', { count: people.length }) : kind
   const [person, ...others] = people
   const date = others.length === 0 && person?.date ? words.longDate(person.date) : undefined
   return [
     { text: kicker.toLocaleUpperCase(words.lang), style: styles.kicker, gap: 0, type: 'P' },
-    ...titleLines(type, isGroup ? [kind] : names, words.list(['a', 'b']).slice(1, -1).trim()),
+    ...titleLines(type, isMany ? [kind] : names, words.and),
     ...(date ? [{ text: date, style: styles.lead, gap: 8, type: 'P' } as const] : []),
-    ...(isGroup ? listLines(type, words.list(names), names.length) : []),
+    ...(isMany ? listLines(type, words.list(names), names.length) : []),
   ]
 }
 

@@ -1,4 +1,3 @@
-import { dayNumberOf } from '@krono/chart'
 import type { AnalysisDocument } from '@krono/contract'
 import { colours } from '@/features/print/colours'
 import { drawCover } from '@/features/print/drawings/cover'
@@ -9,7 +8,7 @@ import type { Node } from '@/features/print/piece'
 import type { Structure } from '@/features/print/structure'
 import { styles } from '@/features/print/styles'
 import type { Typesetter } from '@/features/print/typesetter'
-import { coverShapes } from '../cover/cover-shapes'
+import { documentShapes } from '../cover/document-shapes'
 import type { DocumentWords } from '../document/document-words'
 import { altOfAll } from './alt'
 import type { Person } from './people'
@@ -44,7 +43,7 @@ export function drawTitlePage(titlePage: TitlePage) {
   const alt = altOfAll(words, titlePage)
   const box = { x: 0, width: page.width, height: picture }
   structure.draw({ type: 'Figure', parent: part, alt, box }, 0, () =>
-    drawPicture(pdf, titlePage, picture),
+    drawCover(pdf, documentShapes(document, box), box),
   )
   const free = page.height - bottom - picture - heightOfLines
   let top = picture + free / 2
@@ -67,14 +66,4 @@ export function drawTitlePage(titlePage: TitlePage) {
     type.write(siteName, { x: page.whole.x + 24, top: footTop, style })
     type.write(made, { x: page.whole.x + width, top: footTop, style, align: 'right' })
   })
-}
-
-function drawPicture(pdf: Pdf, { document, people }: TitlePage, height: number) {
-  const [first, ...others] = people
-  if (!first) return
-  const { kind, madeOn } = document
-  const lived = first.date ? dayNumberOf(madeOn) - dayNumberOf(first.date) : undefined
-  const charts = [first.chart, ...others.map(({ chart }) => chart)] as const
-  const box = { width: page.width, height }
-  drawCover(pdf, coverShapes({ kind, charts, lived }, box), box)
 }
