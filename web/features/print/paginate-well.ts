@@ -7,57 +7,72 @@ type Rules<Piece> = {
   /** Initial factor of all distances. */
   squeeze: number
   headOf?: (piece: Piece) => Piece | undefined
+  /** Share of the last page that should be filled; one filled less looks like a mistake. */
+  least?: number
 }
 
 /** Factors by which distances may shrink, so that the few lines of a last page fit on the pages before. */
-const squeezes = [0.92, 0.85, 0.78, 0.7] as const
+export const leastSqueeze = 0.7
+const squeezes = [0.92, 0.85, 0.78, leastSqueeze] as const
 
 /** Points by which the last pages are shortened, so that more lines remain for the very last one. */
-const cuts = [15, 30, 45, 60, 75, 90, 105, 120] as const
+const cuts = Array.from({ length: 14 }, (_, place) => 15 * (place + 1))
 const lastPages = 3
 
-/** A last page filled up to `drawnIn` is moved to the pages before; one below `least` looks like a mistake. */
-const ends = { drawnIn: 0.34, least: 0.2 } as const
+/** A last page filled up to this share is moved to the pages before. */
+const drawnIn = 0.34
 
-/** Points by which a page may extend below its foot for that. */
-const overhang = 12
+/** No page before the last one is filled less. */
+const half = 0.5
 
-/** `paginate`, with distances and heights adjusted so that the last page is not almost empty. */
+/** Points by which a page may extend below its foot. */
+export const overhang = 12
+
+/** `paginate`, with distances and heights adjusted so that no page is almost empty. */
 export function paginateWell<Piece extends Sized>(
   pieces: readonly Piece[],
-  { height, squeeze, headOf }: Rules<Piece>,
+  { height, squeeze, headOf, least = 0.2 }: Rules<Piece>,
 ): Pages<Piece> {
-  const rules = { limit: () => height, squeeze, ...(headOf && { headOf }) }
+  const rules = { limit: () => height, squeeze, half: half * height, ...(headOf && { headOf }) }
   const plain = paginate(pieces, rules)
   const count = plain.length
-  if (count === 1 || endOf(plain) > ends.drawnIn * height) return plain
-  const drawnIn = first(squeezes, (share) => {
-    const limit = () => height + overhang
-    const pages = paginate(pieces, { ...rules, squeeze: share * squeeze, limit })
-    return pages.length < count ? pages : undefined
-  })
-  if (drawnIn || endOf(plain) > ends.least * height) return drawnIn ?? plain
-  const shorter = first(cuts, (cut) => {
-    const limit = (page: number) => (page < count - lastPages ? height : height - cut)
-    const pages = paginate(pieces, { ...rules, limit })
-    return pages.length === count && endOf(pages) > ends.least * height ? pages : undefined
-  })
-  return shorter ?? plain
+  const isFilled = (pages: Pages<Piece>, share: number) =>
+    almostEmpty(pages, height).length === 0 &&
+    (pages.length === 1 || endOf(pages.at(-1)) > share * height)
+  if (isFilled(plain, Math.max(least, drawnIn))) return plain
+
+  const squeezed = squeezes.map((share) =>
+    paginate(pieces, { ...rules, squeeze: share * squeeze, limit: () => height + overhang }),
+  )
+  const fewer = squeezed.find((pages) => pages.length < count && isFilled(pages, least))
+  if (fewer) return fewer
+  if (isFilled(plain, least)) return plain
+  const shorten = (isShortened: (page: number) => boolean) =>
+    cuts
+      .map((cut) => (page: number) => (isShortened(page) ? height - cut : height))
+      .map((limit) => paginate(pieces, { ...rules, limit }))
+      .filter((pages) => pages.length === count)
+  const empty = almostEmpty(plain, height)
+  const trials = [
+    ...shorten((page) => empty.includes(page + 1)),
+    ...shorten((page) => page >= count - lastPages),
+    ...squeezed,
+  ]
+  const emptiness = (pages: Pages<Piece>) =>
+    almostEmpty(pages, height).length - endOf(pages.at(-1)) / height
+  return (
+    trials.find((pages) => isFilled(pages, least)) ??
+    [plain, ...trials].reduce((best, pages) => (emptiness(pages) < emptiness(best) ? pages : best))
+  )
 }
 
-const endOf = (pages: Pages<Sized>) => {
-  const last = pages.at(-1)?.at(-1)
+const endOf = (page: readonly Placed<Sized>[] | undefined) => {
+  const last = page?.at(-1)
   return last ? last.top + last.piece.height : 0
 }
 
-/** The first result that is not undefined. */
-function first<Trial, Found>(
-  trials: readonly Trial[],
-  find: (trial: Trial) => Found | undefined,
-): Found | undefined {
-  for (const trial of trials) {
-    const found = find(trial)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+/** Indices of the pages before the last one that are less than half full. */
+const almostEmpty = (pages: Pages<Sized>, height: number) =>
+  pages.flatMap((page, place) =>
+    place < pages.length - 1 && endOf(page) < half * height ? [place] : [],
+  )

@@ -38,6 +38,14 @@ test('a piece that needs more room than is left begins a page', () => {
   expect(namesOf(paginate(pieces(41), { limit }))).toEqual(['a@0', 'b@0'])
 })
 
+test('a page that is less than half full gets the beginning of a long section', () => {
+  const pieces = (filled: number) => [piece('a', filled), piece('b', 10, { room: 90 })]
+  expect(namesOf(paginate(pieces(40), { limit, half: 50 }))).toEqual(['a@0 b@40'])
+  expect(namesOf(paginate(pieces(60), { limit, half: 50 }))).toEqual(['a@0', 'b@0'])
+  const whole = pieces(40).map((one) => ({ ...one, isWhole: true }))
+  expect(namesOf(paginate(whole, { limit, half: 50 }))).toEqual(['a@0', 'b@0'])
+})
+
 test('a continued table repeats its head', () => {
   const head = piece('head', 10)
   const rows = lines(12, { head })
@@ -69,4 +77,21 @@ test('a last page that cannot be avoided gets more lines', () => {
   const pages = paginateWell(rows, { height: 300, squeeze: 1 })
   expect(pages).toHaveLength(4)
   expect(pages.at(-1)?.length).toBeGreaterThan(2)
+})
+
+test('a page before a drawing that does not fit is at least half full', () => {
+  const drawing = [piece('drawing', 350), piece('text', 350, { isTied: true })]
+  const rows = Array.from({ length: 14 }, (_, place) => piece(`${place}`, 100))
+  const pages = paginateWell([...rows, ...drawing], { height: 1000, squeeze: 1 })
+  expect(pages.map((page) => page.length)).toEqual([9, 5, 2])
+  const plain = paginate([...rows, ...drawing], { limit: () => 1000 })
+  expect(plain.map((page) => page.length)).toEqual([10, 4, 2])
+})
+
+test('a last page before another part of its chapter is as full as asked', () => {
+  const rows = Array.from({ length: 42 }, (_, place) => piece(`${place}`, 30))
+  const fewest = (least: number) =>
+    paginateWell(rows, { height: 600, squeeze: 1, least }).at(-1)?.length ?? 0
+  expect(fewest(0)).toBe(2)
+  expect(fewest(0.5)).toBeGreaterThan(10)
 })

@@ -9,8 +9,10 @@ export type Sized = {
   topGap?: number
   /** Stays on the page of the piece before it. */
   isTied?: boolean
-  /** Begins a page, unless this much is left of the one before. */
+  /** Begins a page, unless this much is left of the one before, or that page would be less than half full. */
   room?: number
+  /** It needs that room even if the page before is then less than half full. */
+  isWhole?: boolean
 }
 
 export type Placed<Piece> = { piece: Piece; top: number }
@@ -22,6 +24,8 @@ type Rules<Piece> = {
   limit: (page: number) => number
   /** Factor of all distances. */
   squeeze?: number
+  /** A page that ends above this is less than half full; by default none is. */
+  half?: number
   /** Repeated at the top of a page that begins with a piece, as a table's head. */
   headOf?: (piece: Piece) => Piece | undefined
 }
@@ -29,7 +33,7 @@ type Rules<Piece> = {
 /** Puts pieces on pages, as many as fit, tied ones together. */
 export function paginate<Piece extends Sized>(
   pieces: readonly Piece[],
-  { limit, squeeze = 1, headOf = () => undefined }: Rules<Piece>,
+  { limit, squeeze = 1, half = 0, headOf = () => undefined }: Rules<Piece>,
 ): Pages<Piece> {
   const pages: Pages<Piece> = [[]]
   let used = 0
@@ -55,7 +59,8 @@ export function paginate<Piece extends Sized>(
     const [first, ...rest] = cluster
     if (!first) continue
     const height = heightOf(cluster)
-    beginPage(first, Math.max(height, first.room ?? 0))
+    const mayBreak = used < half && !first.isWhole
+    beginPage(first, mayBreak ? height : Math.max(height, first.room ?? 0))
     // A run that is higher than a page must break somewhere.
     for (const piece of rest) {
       if (height <= limit(pages.length - 1)) put(piece)

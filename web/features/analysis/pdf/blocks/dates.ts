@@ -40,7 +40,7 @@ export function addDates(
       {
         table,
         head,
-        padding: 2.5,
+        padding: 1,
         ornament: (top) => flow.hairline(top),
         cells: [
           { text: cycleNameOf(words, chakra), style: styles.label, ...columns[0], heads: 'Row' },

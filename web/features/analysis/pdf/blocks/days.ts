@@ -7,7 +7,7 @@ import type { Context } from '../context'
 import { addRow } from './table'
 
 const { aside, text, whole } = page
-const height = 23
+const height = 19
 
 /** The three best and the three quiet days of a month. */
 export function addDays(
@@ -25,7 +25,7 @@ export function addDays(
       {
         table,
         gap: place === 0 ? 18 : 0,
-        padding: 5,
+        padding: 3,
         ornament: (top) => {
           flow.pdf.rect(whole.x, top, whole.width, height).fill(tint(colour, 0.12))
           flow.pdf.rect(whole.x, top, 2.5, height).fill(colour)

@@ -1,7 +1,7 @@
 import { dateOf, dayNumberOf } from '@krono/chart'
 import type { ChapterBlock } from '@krono/contract'
 import { colours } from '@/features/print/colours'
-import { drawLane, lane } from '@/features/print/drawings/lanes'
+import { drawLane } from '@/features/print/drawings/lanes'
 import { page } from '@/features/print/page'
 import type { Draw, Node } from '@/features/print/piece'
 import { styles } from '@/features/print/styles'
@@ -10,6 +10,8 @@ import { cycleNameOf } from './cycle-name'
 
 const { aside, text } = page
 const axisHeight = 14
+/** Height of a cycle: low, so that a month fits on a page. */
+const lane = 16
 
 /** The cycles of a range of days, one below the other, over one axis of days. */
 export function addWaves(
@@ -29,8 +31,8 @@ export function addWaves(
     box: { ...page.whole, height: height + axisHeight },
     alt: words.t('analysis.waves', { from: words.longDate(from), to: words.longDate(last) }),
   }
-  const { before, total } = stretchOf(from, last, days)
-  const xOf = (place: number) => text.x + ((before + place) * text.width) / (total - 1)
+  // Part of a month fills the width, as on the page: no few days at the edge of an empty drawing.
+  const xOf = (place: number) => text.x + (place * text.width) / (days - 1)
   const mondays = Array.from({ length: days }, (_, place) => place)
     // Day number 0 was a Monday.
     .filter((place) => (first + place) % 7 === 0)
@@ -42,10 +44,9 @@ export function addWaves(
         .lineWidth(0.5)
         .stroke(colours.line)
     }
-    const [x, width] = [xOf(0), xOf(days - 1) - xOf(0)]
     series.forEach(({ chakra, values }, row) => {
       const laneTop = top + row * lane
-      drawLane(pdf, { x, top: laneTop, width, values, of: chakra })
+      drawLane(pdf, { ...text, top: laneTop, height: lane, values, of: chakra })
       const labelTop = laneTop + (lane - styles.label.leading) / 2
       type.write(cycleNameOf(words, chakra), { x: aside.x, top: labelTop, style: styles.label })
     })
@@ -56,15 +57,4 @@ export function addWaves(
     }
   }
   flow.add({ height: height + axisHeight, gap: 14, parts: [{ of: node, draw }] })
-}
-
-/** The days of a month keep their position in it, also when its first days are past: waves have the same scale in all months. */
-function stretchOf(from: string, last: string, days: number) {
-  const month = from.slice(0, 7)
-  if (last.slice(0, 7) !== month) return { before: 0, total: days }
-  const before = Number(from.slice(8)) - 1
-  const rest = Array.from({ length: 31 }, (_, place) => place + 1)
-  const start = dayNumberOf(`${month}-01`)
-  const total = rest.filter((day) => dateOf(start + day - 1).startsWith(month)).length
-  return { before, total }
 }
