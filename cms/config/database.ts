@@ -34,6 +34,8 @@ function sqlite(file: string) {
     client: 'sqlite',
     connection: { filename },
     useNullAsDefault: true,
+    // A transaction that waits for a second connection would otherwise hold the only one for a minute.
+    acquireConnectionTimeout: 10_000,
     pool: {
       min: 1,
       max: 1,

@@ -30,7 +30,8 @@ export async function runSql(
   const { DATABASE_FILE, DATABASE_URL } = database.settings
   if (DATABASE_FILE) {
     const Database: Sqlite = createRequire(__filename)('better-sqlite3')
-    const file = new Database(DATABASE_FILE, { timeout: 10_000 })
+    // On a busy machine another process may have the write lock for seconds.
+    const file = new Database(DATABASE_FILE, { timeout: 30_000 })
     try {
       const statement = file.prepare(sql)
       if (statement.reader) return statement.all()

@@ -23,7 +23,7 @@ export async function startCalculation(
   { admin, key: keyOfForm, name, from, draft }: Wish,
 ): Promise<string> {
   const key = `${admin}:${keyOfForm}`
-  const known = await idWith(strapi, key)
+  const known = await idWith(strapi.db.connection, key)
   if (known !== undefined) return known
   const { source } = from
   const { input, all } = await prepare(strapi, from)
@@ -35,11 +35,12 @@ export async function startCalculation(
     ...{ cursor: 0, done: 0, faulty: 0, differing: 0 },
     draft: isDraft ? JSON.stringify(draft) : null,
   }
-  return strapi.db.transaction(async (): Promise<string> => {
+  return strapi.db.transaction(async ({ trx }): Promise<string> => {
     await lockUser(strapi, admin)
     await requireAdmin(strapi, admin, 'work')
     const id = await insertOnce(strapi, { table: calculationTable, row, unique: 'key' })
-    if (id === undefined) return (await idWith(strapi, key)) ?? ''
+    // On SQLite, a query outside of the transaction would wait for its connection forever.
+    if (id === undefined) return (await idWith(trx, key)) ?? ''
     await addTask(strapi, { kind: 'runCalculation', about: id, payload: { calculation: id } })
     await recordAction(strapi, {
       admin,
@@ -51,9 +52,10 @@ export async function startCalculation(
   })
 }
 
-async function idWith({ db }: Core.Strapi, key: string): Promise<string | undefined> {
-  const row: { document_id: string } | undefined = await db
-    .connection(calculationTable)
+type Connection = Core.Strapi['db']['connection']
+
+async function idWith(connection: Connection, key: string): Promise<string | undefined> {
+  const row: { document_id: string } | undefined = await connection(calculationTable)
     .where({ key })
     .first('document_id')
   return row?.document_id
