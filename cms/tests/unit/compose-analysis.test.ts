@@ -195,7 +195,27 @@ test('a month of a short analysis is four weeks with four cycles', () => {
     expect(ofType(blocks, 'section').map(({ of }) => of)).toEqual(
       [0, 7, 14, 21].map((more) => ({ week: dateOf(dayNumberOf(madeOn) + more) })),
     )
-    const leads = keysOf(blocks).filter((key) => key.startsWith('week.'))
+    const weeks = blocks.filter(isProse).filter(({ key }) => key.startsWith('week.'))
+    for (const [week, { fillings }] of weeks.entries()) {
+      const days = Array.from({ length: 7 }, (_, day) =>
+        dateOf(dayNumberOf(madeOn) + 7 * week + day),
+      )
+      expect(days).toEqual(expect.arrayContaining(Object.values(fillings?.dates ?? {})))
+    }
+    const leads = weeks.map(({ key }) => key)
     expect(new Set(leads.map((key) => key.split('-')[0])).size).toBe(4)
+  }
+})
+
+test('a family does not read that all goes smoothly beside a level on which it hardly understands itself', () => {
+  for (let turn = 0; turn < 300; turn += 1) {
+    const keys = keysOf(blocksOf(madeOf('family', 2 + (turn % 3)), 'together'))
+    const [harmony] = keys.flatMap((key) => key.match(/^familyHarmony\.(.*)/)?.[1] ?? [])
+    const levels = keys.filter((key) => key.startsWith('familyTogether.'))
+    const matching = levels.filter((key) => /perfectly|mostly/.test(key)).length
+    const high = ['aboveAverage', 'extremelyHigh']
+    if (matching === 3) expect(high).toContain(harmony)
+    else if (matching === 0) expect(high).not.toContain(harmony)
+    else expect(harmony).toBe('average')
   }
 })

@@ -110,6 +110,11 @@ const ofPeople = {
     'grandparent and grown grandchild',
     'бабушка или дедушка и взрослый внук',
   ),
+  grandparentParent: translated(
+    'nagyszülő és szülő',
+    'grandparent and parent',
+    'бабушка или дедушка и родитель',
+  ),
   partners: translated('társak', 'partners', 'партнёры'),
   siblingsYoung: translated('kis testvérek', 'young siblings', 'маленькие братья и сёстры'),
   siblingsGrown: translated('felnőtt testvérek', 'grown siblings', 'взрослые братья и сёстры'),

@@ -70,6 +70,7 @@ function leadText(month: CycleDays, place: number, natal: Figures, variantOf: Va
   const values = month.waves[place]?.values ?? []
   return filled(keyOf('monthLeads', chakra, natal, variantOf), {
     numbers: { energy: Math.round(natal[chakra]) },
+    names: { name: 0 },
     dates: {
       best: dayOf(month, values.indexOf(Math.max(...values))),
       crossing: month.crossingAfter(chakra, dayOf(month, 0)),

@@ -1,4 +1,11 @@
-import { dominantOf, levelOf, meanLimits, settle, understandingLabel } from '@krono/chart'
+import {
+  dominantOf,
+  type Level,
+  levelOf,
+  meanLimits,
+  settle,
+  understandingLabel,
+} from '@krono/chart'
 import { allPairs, type Pair, understandingIn, understandingLevels } from '../all-pairs'
 import { energiesOf, extremesOf, type Figures, figuresOf, meanAt, meanOf } from '../figures'
 import { inOrder } from '../in-order'
@@ -15,21 +22,43 @@ const allOf = (subject: Subject): All => ({
 /** A family: its mood as a whole, and how its members match on each level. */
 export function familyTogether(subject: Subject): OutlineBlock[] {
   const all = allOf(subject)
+  const means = understandingLevels.map((level) =>
+    meanOf(all.pairs.map((pair) => understandingIn(pair, level))),
+  )
   return [
     ...matrix(all),
+    text(`familyHarmony.${familyHarmony(all, means)}`),
     ...shared('family', all),
-    ...understandingLevels.map((level) => {
-      const mean = meanOf(all.pairs.map((pair) => understandingIn(pair, level)))
-      return text(`familyTogether.${level}-${understandingLabel(mean)}`)
-    }),
+    ...understandingLevels.map((level, place) =>
+      text(`familyTogether.${level}-${understandingLabel(means[place] ?? 0)}`),
+    ),
   ]
 }
+
+/**
+ * The level of the harmony, as it suits the texts about understanding that follow: where a family matches on one level and
+ * not on another, the text is that which says both.
+ */
+function familyHarmony(all: All, understanding: readonly number[]): Level {
+  const level = levelOf(harmonyOf(all), meanLimits)
+  const matching = understanding.filter((mean) => settle(mean) >= half).length
+  if (matching > 0 && matching < understanding.length) return 'average'
+  const isHigh = level === 'aboveAverage' || level === 'extremelyHigh'
+  if (matching > 0) return isHigh ? level : 'aboveAverage'
+  return isHigh ? 'average' : level
+}
+
+/** From this mean on people understand each other on a level (engine §5). */
+const half = 50
+
+const harmonyOf = ({ pairs }: All) => meanOf(pairs.map(({ harmony }) => harmony))
 
 /** A group: the same, whether intake or release dominates, and who bridges the others. */
 export function groupTogether(subject: Subject): OutlineBlock[] {
   const all = allOf(subject)
   return [
     ...matrix(all),
+    text(`groupHarmony.${levelOf(harmonyOf(all), meanLimits)}`),
     ...shared('group', all),
     text(`groupSides.${sidesOf(all)}`),
     ...bridgeOf(all),
@@ -85,9 +114,7 @@ const meansOf = ({ charts }: All) =>
 
 function shared(words: 'family' | 'group', all: All): OutlineBlock[] {
   const { strongest, weakest } = extremesOf(meansOf(all))
-  const harmony = meanOf(all.pairs.map((pair) => pair.harmony))
   return [
-    text(`${words}Harmony.${levelOf(harmony, meanLimits)}`),
     // How a group lives by its strongest chakra has a chapter of its own.
     ...(words === 'family' ? [text(`familyStrong.${strongest}`)] : []),
     text(`${words}Weak.${weakest}`),

@@ -23,6 +23,8 @@ export const relations = {
   parentGrown: [parent, child(...grownAges)],
   grandparentChild: [grandparent, child(...childAges)],
   grandparentGrown: [grandparent, child(...readerAges)],
+  // With their own grown child, or a child-in-law.
+  grandparentParent: [grandparent, parent],
   partners: both({ ages: grownAges, roles: ['partner', 'parent'] }),
   siblingsGrown: both({ ages: grownAges, roles: ['sibling', 'child'] }),
   siblingsYoung: both({ ages: youngAges, roles: ['sibling', 'child'] }),
