@@ -68,6 +68,8 @@ describe('a kind is incomplete', () => {
   })
 
   test('without a long part that it prints', () => {
-    expect(incompleteIn(keysOf('hun', [], ['type.open']))).toEqual(['relationship'])
+    expect(incompleteIn(keysOf('hun', [], ['understanding.physical.mostly']))).toEqual([
+      'relationship',
+    ])
   })
 })

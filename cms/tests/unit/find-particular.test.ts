@@ -38,6 +38,17 @@ describe('what is particular in a chart', () => {
     expect(contradictionsIn(chart)).toHaveLength(42)
   })
 
+  test('are about a strong throat only if it speaks: who listens is not called blunt', () => {
+    for (let day = 0; day < 200; day += 1) {
+      const one = chartOf(dateOf(dayNumberOf('1984-06-12') + day))
+      for (const subject of ['contradiction', 'contradictionChild', 'question']) {
+        const found = contradictionsIn(one, { subject }).map(({ key }) => key)
+        const ofThroat = found.filter((key) => key.startsWith(`${subject}.throat-`))
+        expect(ofThroat).toHaveLength(one.sides.release.includes('throat') ? 6 : 0)
+      }
+    }
+  })
+
   test('is its rarest value, with its share', () => {
     const { key, fillings } = rarestIn(chart)
     expect(key).toMatch(/^rare\.\w+-(high|low)$/)

@@ -48,7 +48,7 @@ export const subjectsOfKind: Readonly<Record<AnalysisKind, readonly string[]>> =
     'inNumbers',
     'grownAgreement',
     'grownContradiction',
-    'type',
+    'bond',
     'balance',
     'understanding',
     'reflection',
@@ -66,7 +66,9 @@ export const subjectsOfKind: Readonly<Record<AnalysisKind, readonly string[]>> =
     'allAgreement',
     'allContradiction',
     'pairRole',
+    'agreementBaby',
     'agreementChild',
+    'agreementSchool',
     'contradictionChild',
     'childStrong',
     'childQuiet',
@@ -115,7 +117,6 @@ export const wholeSubjects: readonly string[] = [
   'allContradiction',
   'grownContradiction',
   'question',
-  'type',
   'understanding',
 ]
 

@@ -27,6 +27,7 @@ export const subjectWords = {
   character: translated('Karakter', 'Character', 'Характер'),
   portrait: translated('Karakter a képtárban', 'Character in the gallery', 'Характер в галерее'),
   type: translated('Kapcsolattípus', 'Relationship type', 'Тип отношений'),
+  bond: translated('Kettejük köteléke', 'Bond of two people', 'Связь двоих'),
   kind: translated('Kapcsolódás csakránként', 'Connection by chakra', 'Связь по чакрам'),
   reflection: translated('Tükör és árnyék', 'Mirror and shadow', 'Зеркало и тень'),
   understanding: translated('Megértés', 'Understanding', 'Понимание'),
@@ -65,10 +66,20 @@ export const subjectWords = {
     'Группа: насколько похожи пары',
   ),
   agreement: translated('Két erős csakra', 'Two strong chakras', 'Две сильные чакры'),
+  agreementBaby: translated(
+    'Két erős csakra, 0–3 évesnél',
+    'Two strong chakras, aged 0 to 3',
+    'Две сильные чакры, 0–3 года',
+  ),
   agreementChild: translated(
-    'Két erős csakra, gyereknél',
-    'Two strong chakras, of a child',
-    'Две сильные чакры, у ребёнка',
+    'Két erős csakra, 4–7 évesnél',
+    'Two strong chakras, aged 4 to 7',
+    'Две сильные чакры, 4–7 лет',
+  ),
+  agreementSchool: translated(
+    'Két erős csakra, 8–12 évesnél',
+    'Two strong chakras, aged 8 to 12',
+    'Две сильные чакры, 8–12 лет',
   ),
   contradiction: translated('Feszültség', 'Tension', 'Напряжение'),
   contradictionChild: translated(

@@ -68,23 +68,37 @@ function suits({ people }: Subject, { people: [a, b], relationship }: Pair, chak
   return kind === 'converse' || Math.min(first, second) >= leastTogether
 }
 
-/** Texts about what happens between two people in a chakra: where they are closest, furthest, and in between. */
-export function tellingSlots(
-  subject: Subject,
-  pair: RelatedPair,
-): [near: Slot, far: Slot, middle: Slot] {
+type Telling<One> = [near: One, far: One, middle: One]
+
+/** Chakras whose texts are true for two people: where they are closest, furthest, and in between. */
+export function tellingChakras(subject: Subject, pair: RelatedPair): Telling<ChakraKey[]> {
   const all = bySimilarity(pair)
   const fitting = all.filter((chakra) => suits(subject, pair, chakra))
   const order = fitting.length > 0 ? fitting : all
   const third = Math.floor(order.length / 3)
-  // The chakras of the slot first; the others where all of its texts are used.
-  const slotOf = (own: readonly ChakraKey[]) =>
-    [...new Set([...own, ...order])].flatMap((chakra) => tellingTexts(subject, pair, chakra))
   return [
-    slotOf(order.slice(0, order.length - 2 * third)),
-    slotOf(order.slice(order.length - third).reverse()),
-    slotOf(order.slice(order.length - 2 * third, order.length - third)),
+    order.slice(0, order.length - 2 * third),
+    order.slice(order.length - third).reverse(),
+    order.slice(order.length - 2 * third, order.length - third),
   ]
+}
+
+/** Texts about what happens between two people in these chakras; in the others where all of those are used. */
+export function tellingSlot(
+  subject: Subject,
+  pair: RelatedPair,
+  first: readonly ChakraKey[],
+): Slot {
+  const [near, far, middle] = tellingChakras(subject, pair)
+  return [...new Set([...first, ...near, ...middle, ...far.toReversed()])].flatMap((chakra) =>
+    tellingTexts(subject, pair, chakra),
+  )
+}
+
+export function tellingSlots(subject: Subject, pair: RelatedPair): Telling<Slot> {
+  const [near, far, middle] = tellingChakras(subject, pair)
+  const slotOf = (own: readonly ChakraKey[]) => tellingSlot(subject, pair, own)
+  return [slotOf(near), slotOf(far), slotOf(middle)]
 }
 
 function tellingTexts({ people }: Subject, pair: RelatedPair, chakra: ChakraKey): Prose[] {
@@ -109,12 +123,13 @@ function tellingTexts({ people }: Subject, pair: RelatedPair, chakra: ChakraKey)
 
 const variants = [1, 2, 3, 4]
 
-/** A sentence about the chakra in which two people are most alike or most different. */
-export function lineSlot(pair: RelatedPair): Slot {
+/** Chakras from those in which two people are most alike or most different. */
+export const lineChakras = ({ similarities }: Pair): ChakraKey[] =>
+  allChakras.toSorted((a, b) => Math.abs(similarities[b] - 50) - Math.abs(similarities[a] - 50))
+
+/** A sentence about one of the chakras, in this order. */
+export function lineSlot(pair: RelatedPair, order: readonly ChakraKey[]): Slot {
   const { similarities, relationship } = pair
-  const order = allChakras.toSorted(
-    (a, b) => Math.abs(similarities[b] - 50) - Math.abs(similarities[a] - 50),
-  )
   return order.flatMap((chakra) =>
     turned([1, 2], Math.round(similarities[chakra])).map(
       (variant): Prose => ({

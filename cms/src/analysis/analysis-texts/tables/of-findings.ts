@@ -17,8 +17,17 @@ const orders = [
   ...['mindBodyHeart', 'mindHeartBody', 'even'],
 ]
 
+/** Ages of the children for whom a text is true, by its subject. */
+const agesOfChildren: Readonly<Record<string, readonly Age[]>> = {
+  agreementBaby: ['baby'],
+  agreementChild: ['small'],
+  agreementSchool: ['school'],
+  contradictionChild: childAges,
+}
+
 const readersOf = (_: string, column: string): Readers => {
-  if (column.endsWith('Child')) return [childAges]
+  const ages = agesOfChildren[column]
+  if (ages) return [ages]
   return column.startsWith('all') ? forEverybody() : fromTeens()
 }
 
@@ -29,7 +38,10 @@ export const tablesOfFindings = {
   agreements: {
     title: translated('Két erős csakra', 'Two strong chakras', 'Две сильные чакры'),
     rows: pairsOf(false),
-    columns: ['agreement', 'agreementChild', 'allAgreement', 'grownAgreement'],
+    columns: [
+      ...['agreement', 'agreementBaby', 'agreementChild', 'agreementSchool'],
+      ...['allAgreement', 'grownAgreement'],
+    ],
     keyOf: columnFirst,
     readers: readersOf,
   },

@@ -19,8 +19,8 @@ import {
 
 const related = Object.keys(relations).filter((relation) => relation !== 'open') as Relation[]
 
-/** Between parents, grandparents, children, and siblings. */
-const ofFamilies = related.filter((relation) => /^(parent|grandparent|siblings)/.test(relation))
+/** Of parents and grandparents. */
+const ofFamilies = related.filter((relation) => /^(parent|grandparent)/.test(relation))
 
 const ofRelation = (row: string, column: string) => `pairRole.${column}-${row}`
 
@@ -41,12 +41,16 @@ export const tablesOfPairs = {
       'Пары: тип отношений',
     ),
     rows: types,
-    columns: ['type'],
+    columns: ['type', 'bond'],
     keyOf: columnFirst,
     readers: fromTeens,
   },
   families: {
-    title: translated('Párok: szülők, testvérek', 'Pairs: parents, siblings', 'Пары: семья'),
+    title: translated(
+      'Párok: szülők, nagyszülők',
+      'Pairs: parents, grandparents',
+      'Пары: родители',
+    ),
     rows: types,
     columns: ofFamilies,
     keyOf: ofRelation,

@@ -1,4 +1,4 @@
-import type { ValueKey } from '@krono/chart'
+import type { Chart, ValueKey } from '@krono/chart'
 import { motionDetails, valueDetail } from '../detail'
 import { energiesOf, extremesOf } from '../figures'
 import { measureRow } from '../measures'
@@ -55,12 +55,16 @@ export function character(subject: Subject): OutlineBlock[] {
   ]
 }
 
-/** A text about a side of everyday life, by character. */
-export function themeText(
-  { character: key, date }: { character: string; date: string },
-  theme: (typeof themes)[number],
-) {
-  const energies = energiesOf(date)
-  const value = Math.round(energies[extremesOf(energies).strongest])
-  return filled(`theme.${theme}-${key}`, { numbers: { value } })
+/** A text about a side of everyday life, by character. Each names another number of the chart. */
+export function themeText(chart: Chart, theme: (typeof themes)[number]) {
+  const energies = energiesOf(chart.date)
+  const { strongest, weakest } = extremesOf(energies)
+  const numbers = {
+    doing: { value: energies[strongest] },
+    closeness: { emotional: chart.levels.emotional.value },
+    rest: { low: energies[weakest] },
+    deciding: { logical: chart.values.logical.value },
+  }[theme]
+  const rounded = Object.entries(numbers).map(([what, value]) => [what, Math.round(value)])
+  return filled(`theme.${theme}-${chart.character}`, { numbers: Object.fromEntries(rounded) })
 }

@@ -1,7 +1,15 @@
 import { pairFacts } from '../all-pairs'
 import { assignTo } from '../assign'
 import { type OutlineBlock, type Subject, section } from '../outline'
-import { lineSlot, type RelatedPair, relatedPairs, tellingSlots } from '../pair-texts'
+import {
+  lineChakras,
+  lineSlot,
+  type RelatedPair,
+  relatedPairs,
+  tellingChakras,
+  tellingSlot,
+} from '../pair-texts'
+import { varied } from '../varied'
 
 /** Number of pairs with the most harmony, and with the least, that get a paragraph. */
 const tellingEach = 5
@@ -22,10 +30,13 @@ function tellingPairs(
   close: readonly RelatedPair[],
   far: readonly RelatedPair[],
 ): OutlineBlock[] {
-  const texts = assignTo([...close, ...far], (pair) => {
-    const [nearest, furthest] = tellingSlots(subject, pair)
-    return [close.includes(pair) ? nearest : furthest]
+  const chakras = varied([...close, ...far], (pair) => {
+    const [nearest, furthest] = tellingChakras(subject, pair)
+    return close.includes(pair) ? nearest : furthest
   })
+  const texts = assignTo([...close, ...far], (pair) => [
+    tellingSlot(subject, pair, chakras.get(pair) ?? []),
+  ])
   return [...texts].flatMap(([pair, own]) => [
     section({ pair: pair.people }),
     pairFacts(pair),
@@ -33,22 +44,29 @@ function tellingPairs(
   ])
 }
 
+/** A sentence may be about any of so many chakras, in which two people are most alike or most different. */
+const lineChoices = 3
+
 function otherPairs(pairs: readonly RelatedPair[]): OutlineBlock[] {
-  const lines = assignTo(pairs, (pair) => [lineSlot(pair)])
   const types = [...new Set(pairs.map(({ relationship }) => relationship.type))]
-  return types
+  const byType = types
     .map((type) => [type, pairs.filter(({ relationship }) => relationship.type === type)] as const)
     .sort(([, some], [, others]) => others.length - some.length)
-    .flatMap(([relation, bound]) => [
-      section({ relation }),
-      {
-        type: 'pairs',
-        relation,
-        rows: bound.map(({ people, relationship }) => ({
-          people,
-          harmony: relationship.harmony,
-        })),
-      } as const,
-      ...bound.flatMap((pair) => lines.get(pair) ?? []),
-    ])
+  const ordered = byType.flatMap(([, bound]) => bound)
+  const chakras = varied(ordered, (pair) => lineChakras(pair).slice(0, lineChoices))
+  const lines = assignTo(ordered, (pair) => [
+    lineSlot(pair, [...new Set([...(chakras.get(pair) ?? []), ...lineChakras(pair)])]),
+  ])
+  return byType.flatMap(([relation, bound]) => [
+    section({ relation }),
+    {
+      type: 'pairs',
+      relation,
+      rows: bound.map(({ people, relationship }) => ({
+        people,
+        harmony: relationship.harmony,
+      })),
+    } as const,
+    ...bound.flatMap((pair) => lines.get(pair) ?? []),
+  ])
 }

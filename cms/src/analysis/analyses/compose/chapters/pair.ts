@@ -11,11 +11,12 @@ export function pair(subject: Subject): OutlineBlock[] {
   const bond = onlyPair(subject)
   const { type, understanding, chakras: relations } = bond.relationship
   const reflections = new Set(chakras.flatMap(({ chakra }) => relations[chakra].reflection ?? []))
+  const [a, b] = bond.people
   const relation = relationText(relatedPair(subject, bond.people))
   return [
     pairFacts(bond),
     ...(relation ? [relation] : []),
-    text(`type.${type}`, 'whole'),
+    filled(`bond.${type}`, { names: { a, b } }),
     text(`balance.harmony-${levelOf(bond.harmony, meanLimits)}`),
     ...understandingLevels.map((level) =>
       text(`understanding.${level}.${understanding[level].label}`, 'whole'),

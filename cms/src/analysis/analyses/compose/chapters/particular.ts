@@ -20,7 +20,7 @@ export function particular(subject: Subject): OutlineBlock[] {
     named(rarestIn(chart), 0),
     named(balanceIn(chart), 0),
     // Its long part is what to try.
-    ...contradictionsIn(chart, 'whole').slice(0, 1),
+    ...contradictionsIn(chart, { parts: 'whole' }).slice(0, 1),
   ]
 }
 

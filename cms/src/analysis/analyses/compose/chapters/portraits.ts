@@ -9,7 +9,6 @@ import {
   agreementsOf,
   childFindings,
   contradictionsIn,
-  contradictionsOf,
   named,
 } from '../particular/find-particular'
 import { turned } from '../turned'
@@ -50,6 +49,12 @@ const themeSlot = (chart: Chart): Slot =>
 const chakraText = ({ chakras }: Chart, chakra: ChakraKey) =>
   text(`chakra.${chakra}.${chakras[chakra].octant}`)
 
+/** What is strong in a child shows differently at each age. */
+function agreementSubject(age: Age) {
+  if (age === 'baby') return 'agreementBaby'
+  return age === 'small' ? 'agreementChild' : 'agreementSchool'
+}
+
 /** A person under 18, written to the grown-ups. */
 function ofChild(chart: Chart, place: number, age: Age): Slot[] {
   const about = (prose: Prose) => named(prose, place)
@@ -60,10 +65,14 @@ function ofChild(chart: Chart, place: number, age: Age): Slot[] {
       ...findings,
       [text(`character.${chart.character}`, 'whole'), ...furtherOf(chart, place)],
       agreementsIn(chart, place),
-      contradictionsIn(chart, 'whole', place),
+      contradictionsIn(chart, { parts: 'whole', person: place }),
     ]
-  const agreements = agreementsOf(energies, 'agreementChild').map(about)
-  const contradictions = contradictionsOf(energies, 'contradictionChild', 'whole').map(about)
+  const agreements = agreementsOf(energies, agreementSubject(age)).map(about)
+  const contradictions = contradictionsIn(chart, {
+    parts: 'whole',
+    person: place,
+    subject: 'contradictionChild',
+  })
   return [
     ...findings,
     // The strongest pairs only: of two quiet chakras nothing is a strength.
@@ -92,7 +101,7 @@ export const ofTwo: Portrait = (person, place) => {
     [text(`strongest.${strongest}`), chakraText(chart, strongest)],
     [text(`weakest.${weakest}`), chakraText(chart, weakest)],
     agreementsIn(chart, place).slice(0, telling),
-    contradictionsIn(chart, 'whole', place).slice(0, telling),
+    contradictionsIn(chart, { parts: 'whole', person: place }).slice(0, telling),
   ]
 }
 
@@ -115,7 +124,7 @@ export const ofFamily: Portrait = (person, place, age) => {
       ...furtherOf(chart, place),
     ],
     agreementsIn(chart, place).slice(0, telling),
-    contradictionsIn(chart, 'whole', place).slice(0, telling),
+    contradictionsIn(chart, { parts: 'whole', person: place }).slice(0, telling),
     themes,
     themes,
   ]
@@ -128,7 +137,7 @@ export const ofGroup: Portrait = (person, place) => {
     inNumbers(person, place),
     [text(`groupRole.${chart.character}`), ...own],
     agreementsIn(chart, place).slice(0, telling),
-    contradictionsIn(chart, 'whole', place).slice(0, telling),
+    contradictionsIn(chart, { parts: 'whole', person: place }).slice(0, telling),
     own,
   ]
 }

@@ -43,12 +43,29 @@ export const contradictionsOf = (
       ),
     )
 
-/** @param person index of whom it is about */
-export const agreementsIn = ({ date }: Chart, person = 0): Prose[] =>
-  agreementsOf(energiesOf(date), 'agreement').map((prose) => named(prose, person))
+/** Texts about somebody who speaks: a throat on the side of intake listens. */
+const ofSpeech =
+  /^(contradiction|contradictionChild|question)\.throat-|^agreement\.throat-(solarPlexus|sacral)$/
 
-export const contradictionsIn = ({ date }: Chart, parts?: Parts, person = 0): Prose[] =>
-  contradictionsOf(energiesOf(date), 'contradiction', parts).map((prose) => named(prose, person))
+const suits = ({ sides }: Chart, { key }: Prose) =>
+  !(sides.intake.includes('throat') && ofSpeech.test(key))
+
+/** @param person index of whom it is about */
+export const agreementsIn = (chart: Chart, person = 0): Prose[] =>
+  agreementsOf(energiesOf(chart.date), 'agreement')
+    .filter((prose) => suits(chart, prose))
+    .map((prose) => named(prose, person))
+
+type Tension = { parts?: Parts | undefined; person?: number | undefined; subject?: string }
+
+/** The contradictions of one person. */
+export const contradictionsIn = (
+  chart: Chart,
+  { parts, person = 0, subject = 'contradiction' }: Tension = {},
+): Prose[] =>
+  contradictionsOf(energiesOf(chart.date), subject, parts)
+    .filter((prose) => suits(chart, prose))
+    .map((prose) => named(prose, person))
 
 /** The two chakras of a text about two. */
 export const namesOf = (key: string): ChakraKey[] =>
