@@ -65,7 +65,14 @@ export default defineConfig<Deployment>({
   // A limit for hanging tests: the longest journeys need 140 s on a slow machine.
   timeout: 240_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions, timezoneId: 'Europe/Budapest', trace: 'off', actionTimeout: 30_000 },
+  use: {
+    launchOptions,
+    timezoneId: 'Europe/Budapest',
+    trace: 'off',
+    actionTimeout: 30_000,
+    // Without a graphics card each frame of a transition or a video takes CPU time. Tests about motion ask for it.
+    reducedMotion: 'reduce',
+  },
   projects: [
     ...readers,
     {

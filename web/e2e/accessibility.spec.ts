@@ -4,7 +4,7 @@ import { publicPages } from './public-pages'
 import { expectLegible, expectReadable } from './readable'
 import { expect, test, visitAs } from './test'
 
-test.use({ allowed: [/401|404/], reducedMotion: 'reduce', hasChosen: false })
+test.use({ allowed: [/401|404/], hasChosen: false })
 
 // One visit checks all that concerns every public page.
 for (const [place, called] of publicPages('hun').entries()) {

@@ -62,7 +62,7 @@ async function expectWellMadeAt(page: Page, path: string) {
 }
 
 // Scripts of the test do not run in the preview of an e-mail, which is sandboxed.
-test.use({ reducedMotion: 'reduce', allowed: [/allow-scripts/] })
+test.use({ allowed: [/allow-scripts/] })
 
 test.beforeEach(({ context, baseURL }) => visitAs(context, 'admin', baseURL ?? ''))
 

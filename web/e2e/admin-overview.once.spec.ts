@@ -4,7 +4,7 @@ import { newMember, signInAs } from './people'
 import { expect, test, visitAs } from './test'
 
 test.describe('the back office', () => {
-  test.use({ reducedMotion: 'reduce', hasChosen: false })
+  test.use({ hasChosen: false })
 
   test('lists the items that need an admin, and Ctrl K finds a user by the keyboard alone', async ({
     page,

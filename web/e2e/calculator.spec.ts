@@ -23,23 +23,27 @@ test('a visitor types a name and a date on the home page and reads the chart', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('the reveal animation of the plate runs once, until the first press, and not again after a reload', async ({
-  page,
-}) => {
-  const motion = () =>
-    page
-      .locator('[data-disc]')
-      .first()
-      .evaluate((disc) => getComputedStyle(disc).animationName)
-  await page.goto(result)
-  expect(await motion()).not.toBe('none')
-  await page.keyboard.press('Shift')
-  expect(await motion()).toBe('none')
-  await page.goto('/kronoworksheet/visitor')
-  await page.goto(result)
-  expect(await motion()).not.toBe('none')
-  await page.reload()
-  expect(await motion()).toBe('none')
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the reveal animation of the plate runs once, until the first press, and not again after a reload', async ({
+    page,
+  }) => {
+    const motion = () =>
+      page
+        .locator('[data-disc]')
+        .first()
+        .evaluate((disc) => getComputedStyle(disc).animationName)
+    await page.goto(result)
+    expect(await motion()).not.toBe('none')
+    await page.keyboard.press('Shift')
+    expect(await motion()).toBe('none')
+    await page.goto('/kronoworksheet/visitor')
+    await page.goto(result)
+    expect(await motion()).not.toBe('none')
+    await page.reload()
+    expect(await motion()).toBe('none')
+  })
 })
 
 test('the label of a birth date is marked required', async ({ page, words }) => {

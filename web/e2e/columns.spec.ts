@@ -5,7 +5,7 @@ import { expectReadable } from './readable'
 import { test, visitAs } from './test'
 
 // Stripe's script cannot be loaded here.
-test.use({ allowed: [/401|403|404|ERR_NAME_NOT_RESOLVED/], reducedMotion: 'reduce' })
+test.use({ allowed: [/401|403|404|ERR_NAME_NOT_RESOLVED/] })
 
 /** Guarded pages without a parameter in their path. */
 const guarded = (guard: RouteRow['guard']) =>

@@ -2,6 +2,8 @@ import { open } from './hydrated'
 import { expect, test } from './test'
 
 test.describe('the video of the offer', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   test('loads nothing before it is visible, then plays in a loop, and stops on request', async ({
     page,
     words,

@@ -142,8 +142,6 @@ for (const audience of ['free', 'paid-monthly', 'subscriber-yearly'] as const) {
 }
 
 test.describe('at once, with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('the drawing of the home page follows the typed date, part by part', async ({
     page,
     words,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from './axe'
 import { expect, test } from './test'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** The progress bar with the number of the current statement. */
 const place = (page: Page) => page.getByRole('progressbar')
 

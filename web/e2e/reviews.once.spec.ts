@@ -17,7 +17,7 @@ async function approve(request: APIRequestContext, id: string) {
 
 test.describe('a review', () => {
   // Calls without a session are refused.
-  test.use({ allowed: [/401/], reducedMotion: 'reduce' })
+  test.use({ allowed: [/401/] })
 
   test('typed by a visitor waits for the login, is sent, and is displayed soon after its approval', async ({
     page,
