@@ -39,7 +39,7 @@ export async function startCalculation(
     await lockUser(strapi, admin)
     await requireAdmin(strapi, admin, 'work')
     const id = await insertOnce(strapi, { table: calculationTable, row, unique: 'key' })
-    // On SQLite, a query outside of the transaction would wait for its connection forever.
+    // On SQLite, a query outside of the transaction would wait for the connection that it holds.
     if (id === undefined) return (await idWith(trx, key)) ?? ''
     await addTask(strapi, { kind: 'runCalculation', about: id, payload: { calculation: id } })
     await recordAction(strapi, {

@@ -39,13 +39,19 @@ type Published = { version: string; texts: EditionTexts }
 
 let reading: { state: string; texts: Promise<Published> } | undefined
 
-/** Reads the published texts, once for all calls that come meanwhile: they are some megabytes. */
+async function read(strapi: Core.Strapi): Promise<Published> {
+  const texts = await publishedTexts(strapi)
+  return { version: hashOf(JSON.stringify(texts)), texts }
+}
+
+/**
+ * Reads the published texts, once for all calls that come meanwhile: they are some megabytes. In a transaction each call
+ * reads for itself: on SQLite a shared read could wait for the connection that this transaction holds.
+ */
 function readOnce(strapi: Core.Strapi, state: string): Promise<Published> {
+  if (strapi.db.inTransaction()) return read(strapi)
   if (reading?.state === state) return reading.texts
-  const texts = publishedTexts(strapi).then((published) => ({
-    version: hashOf(JSON.stringify(published)),
-    texts: published,
-  }))
+  const texts = read(strapi)
   const own = { state, texts }
   reading = own
   const forget = () => {
