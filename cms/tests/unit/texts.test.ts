@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { chakras } from '@krono/chart'
+import contentType from '../../src/api/interpretation-text/content-types/interpretation-text/schema.json'
 import { expectedKeys, familyOf } from './expected-keys'
 import { outsideQuotes, sentencesOf } from './prose'
 import { seededTexts } from './seeded-texts'
@@ -25,6 +26,18 @@ const words = (text: string) =>
 describe('interpretation texts', () => {
   test('exist for every key of an analysis, and no other', () => {
     expect([...keys].sort()).toEqual([...expectedKeys].sort())
+  })
+
+  // The seeder does not check them (seed/create-texts), but each save of an editor does.
+  test('have keys, subjects and titles that their content type allows', () => {
+    const { key: ofKey, subject, title } = contentType.attributes
+    const wrongKeys = keys.filter(
+      (key) => !new RegExp(ofKey.regex).test(key) || key.length > ofKey.maxLength,
+    )
+    const subjects = new Set(keys.map((key) => key.split('.')[0]))
+    const longTitles = rows.filter(([, , text]) => (text?.title.length ?? 0) > title.maxLength)
+    expect([wrongKeys, longTitles]).toEqual([[], []])
+    expect([...subjects].toSorted()).toEqual(subject.enum.toSorted())
   })
 
   test('exist for seven chakras with eight octants each', () => {
