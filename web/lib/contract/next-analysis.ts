@@ -4,7 +4,7 @@ import { analysisKinds } from './analysis-kinds'
 /**
  * Why an analysis is offered after another one; `of` is the analysis that the member has.
  * - whole: the detailed one of the person of a short one
- * - year: the year in a detailed one is about to end
+ * - year: the year in a detailed one ends soon, or ended some months ago
  * - pair: somebody alone is known, what is between them and the member is not
  * - alone: a person of an analysis of several people
  * - family: children are in the family group of the saved dates
@@ -27,7 +27,7 @@ export const nextAnalysisAnswer = z.object({
       reason: z.enum(nextReasons),
       /** The names that the reason mentions. */
       about: z.array(z.string()),
-      /** The last day of the year that is about to end, `YYYY-MM-DD`; null for other reasons. */
+      /** The last day of that year, `YYYY-MM-DD`; null for reasons other than `year`. */
       until: z.string().nullable(),
     })
     .nullable(),

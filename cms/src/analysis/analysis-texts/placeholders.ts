@@ -9,11 +9,21 @@ const ofEnds = ['high', 'low']
 const ofPair = ['a', 'b', ...ofTwo]
 const ofSides = ['other', 'own', 'theirs']
 
-/** The placeholders that the composer fills, by the subject of a text; other texts have none. */
-export const placeholdersBySubject: Readonly<Record<string, readonly string[]>> = {
-  detail: ['value', 'lead', 'other'],
+/** Texts of one subject that name different figures. */
+const byKey: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^detail\.(activity|restraint)\./, ['value', 'other']],
+  [/^theme\.doing-/, ['value']],
+  [/^theme\.closeness-/, ['emotional']],
+  [/^theme\.rest-/, ['low']],
+  [/^theme\.deciding-/, ['logical']],
+  [/^week\.\w+-[123]$/, ['best', 'crossing']],
+  [/^week\.\w+-[456]$/, ['best', 'quiet']],
+]
+
+/** Of all others the subject, the first part of the key, decides. */
+const bySubject: Readonly<Record<string, readonly string[]>> = {
+  detail: ['value', 'lead'],
   form: ['physical', 'emotional', 'intellectual'],
-  theme: ['value', 'emotional', 'low', 'logical'],
   agreement: ['name', ...ofTwo],
   agreementBaby: ['name', ...ofTwo],
   agreementChild: ['name', ...ofTwo],
@@ -32,7 +42,6 @@ export const placeholdersBySubject: Readonly<Record<string, readonly string[]>> 
   childStrong: ['name', 'value'],
   childQuiet: ['name', 'value'],
   task: ['low'],
-  week: ['best', 'crossing', 'quiet'],
   changed: ['month', 'before'],
   yearCycle: ['energy', 'peak', 'crossing'],
   monthLeads: ['name', 'energy', 'best', 'crossing'],
@@ -50,6 +59,10 @@ export const placeholdersBySubject: Readonly<Record<string, readonly string[]>> 
   groupBridge: ['name', 'harmony'],
 }
 
+/** The placeholders that the composer fills in a text; most texts have none. Pure. */
+export const placeholdersOf = (key: string): readonly string[] =>
+  byKey.find(([keys]) => keys.test(key))?.[1] ?? bySubject[key.split('.')[0] ?? ''] ?? []
+
 const anyPlaceholder = /\{\{([^{}]*)\}\}/g
 
 /**
@@ -57,7 +70,7 @@ const anyPlaceholder = /\{\{([^{}]*)\}\}/g
  * language, or single braces. Pure.
  */
 export function unknownPlaceholders(key: string, text: string, language: Language): string[] {
-  const allowed = placeholdersBySubject[key.split('.')[0] ?? ''] ?? []
+  const allowed = placeholdersOf(key)
   const unknown = [...text.matchAll(anyPlaceholder)].flatMap(([whole, inner = '']) => {
     const [what = '', nameCase, ...more] = inner.split(':')
     const isCase =

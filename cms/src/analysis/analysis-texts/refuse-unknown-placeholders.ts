@@ -9,7 +9,7 @@ import {
 } from '../../publishing/documents/drafts-to-publish'
 import { refuseField } from '../../publishing/documents/refuse-field'
 import { paragraphsOf } from '../analyses/texts/paragraphs'
-import { placeholdersBySubject, unknownPlaceholders } from './placeholders'
+import { placeholdersOf, unknownPlaceholders } from './placeholders'
 import { textUid } from './text-uid'
 
 type Fields = { key?: string | undefined; title?: string; short?: unknown; long?: unknown }
@@ -53,7 +53,7 @@ function requireKnown({ key = '', locale, ...fields }: Pick<Row, 'locale' | keyo
     const [found] =
       field === 'title' ? (text.match(/[{}]+/) ?? []) : unknownPlaceholders(key, text, language)
     if (!found) continue
-    const allowed = field === 'title' ? [] : (placeholdersBySubject[key.split('.')[0] ?? ''] ?? [])
+    const allowed = field === 'title' ? [] : placeholdersOf(key)
     throw refuseField(field, message(found, allowed)[env.LANGUAGE])
   }
 }
