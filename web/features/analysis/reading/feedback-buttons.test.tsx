@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/testing/browser.ts */
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import type { Feedback } from '@/lib/contract/chapter-feedback'
 import { errors } from '@/lib/contract/errors'
@@ -8,10 +8,16 @@ import { user } from '@/testing/user'
 import { savingWords } from '@/ui/form/words'
 import { FeedbackButtons } from './feedback-buttons'
 
+let id = 0
+// Presses are remembered until the tab is closed.
+beforeEach(() => {
+  id += 1
+})
+
 const open = (value: Feedback | null = null) =>
   render(
     <FeedbackButtons
-      of={{ id: 'abc', chapter: 'ends', edition: null }}
+      of={{ id: `${id}`, chapter: 'ends', edition: null }}
       value={value}
       words={{ question: 'Is this you?', fits: 'This is me', notReally: 'Not really' }}
       title="The two ends"
@@ -71,13 +77,24 @@ test('after a failure the press stays, with an error and a button to send it aga
   const answers: object[] = [down(), stored]
   const sent = standInForApi({ giveFeedback: () => answers.shift() ?? stored })
   open()
-  await press('This is me')
+  await press('Not really')
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
-  expect(pressed()).toEqual(['This is me'])
+  expect(pressed()).toEqual(['Not really'])
   await press('Try again')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
-  expect(document.activeElement).toBe(button('This is me'))
-  expect(sent('giveFeedback')).toEqual(Array(2).fill({ chapter: 'ends', value: 'fits' }))
+  expect(document.activeElement).toBe(button('Not really'))
+  expect(sent('giveFeedback')).toEqual(Array(2).fill({ chapter: 'ends', value: 'notReally' }))
+})
+
+test('after "back" the page that was loaded before a press shows the press', async () => {
+  const sent = standInForApi({ giveFeedback: () => stored })
+  const { unmount } = open()
+  await press('This is me')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  unmount()
+  open()
+  expect(pressed()).toEqual(['This is me'])
+  expect(sent('giveFeedback')).toHaveLength(1)
 })
 
 test('a press that could not be stored is sent again at the next visit', async () => {

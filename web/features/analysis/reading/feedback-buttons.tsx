@@ -33,8 +33,9 @@ export function FeedbackButtons(props: FeedbackButtonsProps) {
   const { value, notice, press, send } = useFeedback(of, first, callWords)
 
   function retry() {
-    // The pressed button disappears with the message.
-    choices.current?.querySelector('button')?.focus()
+    // "Try again" disappears with the message; the focus goes to the choice that is sent.
+    const chosen = choices.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    ;(chosen ?? choices.current?.querySelector('button'))?.focus()
     void send()
   }
 

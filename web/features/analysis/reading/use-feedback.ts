@@ -12,6 +12,9 @@ export type FeedbackOf = { id: string; chapter: ChapterKey; edition: string | nu
 /** Stored in the tab for removed feedback. */
 const removed = 'removed'
 
+/** Presses since this tab loaded: after "back" the router shows the page as it was before them. */
+const pressedHere = new Map<string, Feedback | null>()
+
 /**
  * Feedback on a chapter. A press is visible immediately. It is stored in this tab until the cms has it, and sent again when
  * the page is opened next, such as after a login. Presses during a slow call are sent after it: the last one counts.
@@ -21,10 +24,11 @@ export function useFeedback(
   first: Feedback | null,
   words: FormWords,
 ) {
-  const [value, setValue] = useState(first)
-  const wanted = useRef(first)
-  const { notice, call } = useCall('giveFeedback', words)
   const name = `feedback.${id}.${edition ?? 'current'}.${chapter}` as const
+  const earlier = pressedHere.get(name)
+  const [value, setValue] = useState(earlier === undefined ? first : earlier)
+  const wanted = useRef(value)
+  const { notice, call } = useCall('giveFeedback', words)
 
   async function send() {
     let sent: Feedback | null
@@ -40,6 +44,7 @@ export function useFeedback(
   function want(next: Feedback | null) {
     wanted.current = next
     setValue(next)
+    pressedHere.set(name, next)
     storeInTab({ [name]: next ?? removed })
     void send()
   }
