@@ -2,9 +2,8 @@
 
 import { useState } from 'react'
 import { linkToSecret } from '@/base/routing/links'
-import { fill } from '@/base/text/fill'
 import { leaveTo } from '@/client/pending-requests'
-import { useUnprintable } from '@/features/print/use-unprintable'
+import { UnprintableNote } from '@/features/print/unprintable-note'
 import type { Calls } from '@/lib/contract/calls'
 import { CheckField } from '@/ui/form/check-field'
 import { Field } from '@/ui/form/field'
@@ -24,8 +23,6 @@ type IssueFormProps = {
 /** The form of a new certificate; then its page. */
 export function IssueForm({ course, name, hasDate, words, form }: IssueFormProps) {
   const [typed, setTyped] = useState(name)
-  const unprintable = useUnprintable(typed)
-  const note = fill(words.unprintable, { characters: unprintable.join(' ') })
   return (
     <Form
       call="issueCertificate"
@@ -46,7 +43,11 @@ export function IssueForm({ course, name, hasDate, words, form }: IssueFormProps
       <Field
         name="name"
         label={words.name}
-        hint={unprintable.length > 0 ? `${words.nameHint} ${note}` : words.nameHint}
+        hint={
+          <>
+            {words.nameHint} <UnprintableNote name={typed} text={words.unprintable} />
+          </>
+        }
         defaultValue={name}
         required
         onChange={({ target }) => setTyped(target.value)}

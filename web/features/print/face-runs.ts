@@ -44,8 +44,14 @@ const attached = /[\p{M}\u200c\u200d]/u
  */
 export function faceRuns(text: string, face: Face): Run[] {
   const runs: Run[] = []
+  const own = lettersOf(families[face])
   for (const letter of text) {
     const last = runs.at(-1)
+    // Almost every letter of a document.
+    if (last?.face === face && own.has(letter)) {
+      last.text += letter
+      continue
+    }
     const wanted = [face, larger[face], ...fallbackFaces]
     if (last && attached.test(letter)) wanted.unshift(last.face as Face)
     const found = wanted.find((one) => lettersOf(familyOf(one)).has(letter)) ?? face

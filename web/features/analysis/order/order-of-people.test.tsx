@@ -18,7 +18,7 @@ const kinds = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href')?.replace('/analysis?product=analysis-', ''))
 
-const young = /Only the family analysis is about children/
+const young = /only the family one includes children/
 
 describe('the result of people leads to what can be ordered of them', () => {
   test.each([

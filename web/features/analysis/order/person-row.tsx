@@ -5,7 +5,7 @@ import { readBirthDate } from '@/base/text/birth-date'
 import type { DateOrder } from '@/base/text/date-text'
 import { fill } from '@/base/text/fill'
 import { nameLength } from '@/base/text/person-name'
-import { useUnprintable } from '@/features/print/use-unprintable'
+import { UnprintableNote } from '@/features/print/unprintable-note'
 import type { PersonRole } from '@/lib/contract/analysis-kinds'
 import type { DateFieldWords } from '@/ui/date-field/date-field-words'
 import { DateInput } from '@/ui/form/date-input'
@@ -57,13 +57,6 @@ export function PersonRow({
   const fields = fieldsOf(place)
   const date = readBirthDate(row.date, { order, latest: today })
   const number = fill(words.person, { number: place + 1 })
-  const unprintable = useUnprintable(row.name)
-  const nameHints = [
-    ...(place === 0 ? [words.nameHint] : []),
-    ...(unprintable.length > 0
-      ? [fill(words.unprintable, { characters: unprintable.join(' ') })]
-      : []),
-  ]
   return (
     <fieldset className={styles.person} hidden={isAside} disabled={isAside}>
       <legend className={isOneOfMany ? undefined : 'visually-hidden'}>{number}</legend>
@@ -78,7 +71,12 @@ export function PersonRow({
         <Field
           name={fields.name}
           label={words.name}
-          hint={nameHints.join(' ') || undefined}
+          hint={
+            <>
+              {place === 0 && words.nameHint}{' '}
+              <UnprintableNote name={row.name} text={words.unprintable} />
+            </>
+          }
           defaultValue={start.name}
           maxLength={nameLength}
           autoComplete="off"
