@@ -49,7 +49,9 @@ export async function pictureText(text: string, box: TextBox): Promise<PictureTe
     type.write(line, { x: 0, top: room + row * leading, style })
   })
   const [svg = ''] = pages()
-  return { src: pngSource(Buffer.from(new Resvg(svg).render().asPng())), width, height }
+  // Its letters are paths: reading the fonts of the machine would cost more than the picture.
+  const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return { src: pngSource(Buffer.from(drawn.asPng())), width, height }
 }
 
 const families = { prose: familiesOf('literata'), plain: familiesOf('onest') }
