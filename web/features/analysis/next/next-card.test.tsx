@@ -23,13 +23,13 @@ test.each<[string, NextAnalysis, string, string]>([
   [
     'two people of whom one is known',
     pair,
-    'Anna and Béla: you have the analysis of Anna; what the two of you make together is not in it.',
+    'Anna and Béla: you have the analysis of Anna, but what happens between the two of you is not in it.',
     'Relationship analysis: Anna and Béla',
   ],
   [
     'a year that ends',
     { ...pair, kind: 'long', people: [anna], reason: 'year', until: '2026-11-30' },
-    'Anna: the last day of the year in this analysis is 30 November 2026.',
+    'Anna: the year in this analysis ends on 30 November 2026.',
     'Detailed analysis: Anna',
   ],
   [

@@ -139,7 +139,7 @@ describe('the return from Stripe', () => {
         standInForApi({ paymentStatus: () => ({ ...processing, state, people: [agnes] }) })
         open()
         expect(await screen.findByText('Ágnes')).toBeTruthy()
-        expect(screen.getByText(/made as soon as your payment is confirmed/)).toBeTruthy()
+        expect(screen.getByText(/made as soon as the payment is confirmed/)).toBeTruthy()
         expect(screen.queryByRole('link', { name: 'Read it' })).toBeNull()
       },
     )

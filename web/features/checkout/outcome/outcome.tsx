@@ -44,6 +44,7 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
       {words.again}
     </Button>
   )
+  const waiting = known.is !== 'unknown' && <Waiting status={known.status} words={words} />
   switch (known.is) {
     case 'paid':
     case 'refunded':
@@ -100,22 +101,14 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
       )
     case 'processing':
       return (
-        <OutcomeMessage
-          title={words.processing}
-          text={words.processingText}
-          more={<Waiting status={known.status} words={words} />}
-        >
+        <OutcomeMessage title={words.processing} text={words.processingText} more={waiting}>
           {again}
           {home}
         </OutcomeMessage>
       )
     case 'late':
       return (
-        <OutcomeMessage
-          title={words.late}
-          text={words.lateText}
-          more={<Waiting status={known.status} words={words} />}
-        >
+        <OutcomeMessage title={words.late} text={words.lateText} more={waiting}>
           {again}
         </OutcomeMessage>
       )
@@ -130,7 +123,7 @@ export function Outcome({ session, audience, words, callWords, links, ...parts }
             <span>{words.checking}</span>
           </h1>
           <p role="status">{words.checkingText}</p>
-          <Waiting status={known.status} words={words} />
+          {waiting}
         </div>
       )
   }
