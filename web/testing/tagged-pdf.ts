@@ -1,25 +1,16 @@
 import { getDocument } from 'unpdf/pdfjs'
+import type { TagNode } from './tag-nodes'
 
-/** An element of the structure tree; a part of the tree for each page. */
-export type TagNode = {
-  role: string
-  alt?: string
-  lang?: string
-  /** Left, bottom, right, top. */
-  bbox?: number[]
-  children: (TagNode | TagContent)[]
-}
+/** In points, from the left and the top of the page. */
+export type Line = { text: string; x: number; top: number }
 
-/** Marked content of the page, or a link's annotation. */
-type TagContent = { type: string; id: string }
-
-/** A run of marked content, in the order of drawing. Positions in points from the top of the page. */
+/** A run of marked content, in the order of drawing. */
 type Run = {
   /** That of the content in the structure tree; null for artifacts. */
   id: string | null
   tag: string
   text: string
-  lines: { text: string; x: number; top: number }[]
+  lines: Line[]
 }
 
 export type TaggedPage = {
@@ -36,26 +27,6 @@ type Item = {
   type?: string
   tag?: string
   id?: string | null
-}
-
-export const isNode = (child: TagNode | TagContent): child is TagNode => 'role' in child
-
-/** The nodes of a tree in reading order. */
-export function nodesOf(node: TagNode | null): TagNode[] {
-  if (!node) return []
-  return [node, ...node.children.filter(isNode).flatMap(nodesOf)]
-}
-
-/** The marked content below a node, in reading order. */
-export const contentOf = (node: TagNode): string[] =>
-  node.children.flatMap((child) =>
-    isNode(child) ? contentOf(child) : child.type === 'content' ? [child.id] : [],
-  )
-
-/** The text of a node. */
-export function textOf(node: TagNode, { runs }: TaggedPage): string {
-  const texts = contentOf(node).map((id) => runs.find((run) => run.id === id)?.text ?? '')
-  return texts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
 /** What a screen reader finds in a PDF: its metadata, its bookmarks, and the structure of each page. */

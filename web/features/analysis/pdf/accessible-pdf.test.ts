@@ -1,13 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
-import {
-  contentOf,
-  isNode,
-  nodesOf,
-  readTaggedPdf,
-  type TaggedPage,
-  type TagNode,
-  textOf,
-} from '@/testing/tagged-pdf'
+import { analysisKinds } from '@krono/contract'
+import { contentOf, headingsOf, isNode, linesOf, nodesOf, rolesOf } from '@/testing/tag-nodes'
+import { readTaggedPdf } from '@/testing/tagged-pdf'
 import { unmarkedPainting } from '@/testing/unmarked-painting'
 import { fullTitleOf } from '../document/document-title'
 import { documentWords } from '../document/document-words'
@@ -19,19 +13,13 @@ jest.setTimeout(60_000)
 
 const setting = { siteName: 'KRONO', siteUrl: 'https://krono.example', createdAt: new Date(0) }
 
-/** Each kind in each language. */
-const kinds = shapedDocuments.filter(
-  ({ document: { kind, language } }, place, all) =>
-    place ===
-    all.findIndex(({ document }) => document.kind === kind && document.language === language),
+/** One document of each kind, with the three languages among them. */
+const kinds = analysisKinds.flatMap((kind) =>
+  shapedDocuments.filter(({ document }) => document.kind === kind).slice(0, 1),
 )
 
 /** Words that the text alternatives of drawings consist of. */
-const wordsOfAlt = {
-  hun: /szív|ciklus/i,
-  eng: /heart|cycle/i,
-  rus: /сердце|цикл/i,
-} as const
+const wordsOfAlt = { hun: /szív|ciklus/i, eng: /heart|cycle/i, rus: /сердце|цикл/i } as const
 
 /** Children that an element may have; others have any. */
 const childrenOf: Record<string, readonly string[]> = {
@@ -41,9 +29,6 @@ const childrenOf: Record<string, readonly string[]> = {
   TOCI: ['Reference'],
   Reference: ['Link'],
 }
-
-const levelOf = ({ role }: TagNode) => Number(/^H(\d)$/.exec(role)?.[1] ?? 0)
-const isHeading = (node: TagNode) => levelOf(node) > 0
 
 /** Letters alone: lines break with hyphens at their ends. */
 const plain = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, '')
@@ -57,11 +42,7 @@ describe.each(kinds)('the PDF of $shape ($language)', ({ document, language }) =
   })
 
   const headings = () =>
-    pdf.pages.flatMap((page) =>
-      nodesOf(page.tree)
-        .filter(isHeading)
-        .map((node) => ({ level: levelOf(node), title: plain(textOf(node, page)) })),
-    )
+    pdf.pages.flatMap(headingsOf).map(({ level, text }) => ({ level, title: plain(text) }))
 
   test('states its title, its language and its standard, and has its fonts', () => {
     expect(pdf.isMarked).toBe(true)
@@ -122,7 +103,7 @@ describe.each(kinds)('the PDF of $shape ($language)', ({ document, language }) =
 
   test('is read from the top of each page to its bottom, and rows from the left', () => {
     for (const page of pdf.pages) {
-      const lines = nodesOf(page.tree).flatMap((node) => linesOf(node, page))
+      const lines = linesOf(page)
       lines.forEach((line, place) => {
         const before = lines[place - 1]
         if (!before) return
@@ -150,20 +131,3 @@ describe.each(kinds)('the PDF of $shape ($language)', ({ document, language }) =
     expect(tagged.map(({ children }) => children.length)).toEqual(links.map(() => 2))
   })
 })
-
-const rolesOf = ({ children }: TagNode) => children.filter(isNode).map(({ role }) => role)
-
-/** First line of each text directly in a node; the upper left corner of a drawing. */
-function linesOf(
-  node: TagNode,
-  { runs, height }: TaggedPage,
-): { text: string; x: number; top: number }[] {
-  if (node.role === 'Figure') {
-    const [x = 0, , , top = 0] = node.bbox ?? []
-    return [{ text: node.alt ?? '', x, top: height - top }]
-  }
-  const own = node.children.flatMap((child) => (isNode(child) ? [] : [child.id]))
-  return runs
-    .filter(({ id }) => id !== null && own.includes(id))
-    .flatMap(({ lines }) => lines.slice(0, 1))
-}

@@ -55,24 +55,11 @@ test('the same analysis is the same file, byte for byte', async () => {
   expect(Buffer.compare(again, detailed)).toBe(0)
 })
 
-test('its metadata are title, person, time of creation and language', () => {
+test('its metadata are title, person and time of creation', () => {
   const text = textOf(detailed)
   expect(has(detailed, 'Részletes elemzés: Kovácsné Őry Anna')).toBe(true)
   expect(has(detailed, setting.siteName)).toBe(true)
   expect(text).toContain('(D:20261122060708Z)')
-  expect(text).toContain('/Lang (hu)')
-  expect(text).toContain('/DisplayDocTitle true')
-})
-
-test('it has a structure tree for screen readers, with text alternatives of its drawings', () => {
-  const text = textOf(detailed)
-  expect(text).toContain('/Marked true')
-  for (const type of ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TH', 'TOCI', 'Link']) {
-    expect(text).toContain(`/S /${type}\n`)
-  }
-  const figures = countOf(detailed, /\/S \/Figure\n/g)
-  expect(figures).toBeGreaterThan(10)
-  expect(countOf(detailed, /\/S \/Figure\n(\/P [^\n]+\n)?\/Alt \(/g)).toBe(figures)
 })
 
 test('its bookmarks are the chapters and their sections, and the contents link to them', () => {
