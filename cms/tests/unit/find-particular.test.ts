@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import { chartOf, dateOf, dayNumberOf } from '@krono/chart'
+import { type Chart, chartOf, dateOf, dayNumberOf } from '@krono/chart'
 import { yearsOn } from '@krono/contract'
 import { composeAnalysis } from '../../src/analysis/analyses/compose/compose'
-import { isProse } from '../../src/analysis/analyses/compose/outline'
+import { isProse, text } from '../../src/analysis/analyses/compose/outline'
 import { ageOn } from '../../src/analysis/analyses/compose/particular/age'
 import {
   agreementsIn,
   balanceIn,
   contradictionsIn,
   rarestIn,
+  suitsSpeech,
 } from '../../src/analysis/analyses/compose/particular/find-particular'
 import { oneIn } from '../../src/analysis/analyses/compose/particular/shares'
 
@@ -46,7 +47,20 @@ describe('what is particular in a chart', () => {
         const ofThroat = found.filter((key) => key.startsWith(`${subject}.throat-`))
         expect(ofThroat).toHaveLength(one.sides.release.includes('throat') ? 6 : 0)
       }
+      const ofBaby = agreementsIn(one, 0, 'agreementBaby')
+      expect(ofBaby).toHaveLength(one.sides.release.includes('throat') ? 21 : 15)
     }
+  })
+
+  test('several people are talkers only if most of them are', () => {
+    const dates = Array.from({ length: 60 }, (_, day) => dateOf(dayNumberOf('1984-06-12') + day))
+    const charts = dates.map((date) => chartOf(date))
+    const talker = charts.find(({ sides }) => sides.release.includes('throat')) as Chart
+    const listener = charts.find(({ sides }) => sides.intake.includes('throat')) as Chart
+    const talk = text('grownAgreement.throat-heart')
+    expect(suitsSpeech([talker, listener], talk)).toBe(false)
+    expect(suitsSpeech([talker, talker, listener], talk)).toBe(true)
+    expect(suitsSpeech([listener, listener], text('grownAgreement.heart-root'))).toBe(true)
   })
 
   test('is its rarest value, with its share', () => {

@@ -9,6 +9,7 @@ import {
   named,
   namesOf,
   rarestIn,
+  suitsSpeech,
 } from '../particular/find-particular'
 import { onlyPerson } from '../people-of'
 
@@ -31,24 +32,36 @@ export function particular(subject: Subject): OutlineBlock[] {
 const ofSeveral =
   (subject: 'all' | 'grown') =>
   ({ people }: Subject): OutlineBlock[] => {
-    const charts = people.map(({ date }) => energiesOf(date))
-    const means = figuresOf(({ chakra }) => meanOf(charts.map((chart) => chart[chakra])))
-    const least = figuresOf(({ chakra }) => Math.min(...charts.map((chart) => chart[chakra])))
+    const energies = people.map(({ date }) => energiesOf(date))
+    const means = figuresOf(({ chakra }) => meanOf(energies.map((one) => one[chakra])))
+    const least = figuresOf(({ chakra }) => Math.min(...energies.map((one) => one[chakra])))
     const common = people.length === 2 ? least : means
+    const charts = people.map(({ chart }) => chart)
+    const suits = (prose: Prose) => suitsSpeech(charts, prose)
     return [
-      ...distinctStrengths(agreementsOf(common, `${subject}Agreement`, means)),
-      ...contradictionsOf(means, `${subject}Contradiction`, 'whole').slice(0, 1),
+      ...distinctStrengths(agreementsOf(common, `${subject}Agreement`, means).filter(suits)),
+      ...contradictionsOf(means, `${subject}Contradiction`, 'whole').filter(suits).slice(0, 1),
     ]
   }
 
 export const particularOfFamily = ofSeveral('all')
 export const particularOfGrownUps = ofSeveral('grown')
 
-/** The two strongest chakras, the next two, and one of each: three pairs of the same three chakras would be one strength. */
+/** Two chakras with less have nothing in plenty. */
+const leastStrength = 40
+
+const isStrength = ({ fillings }: Prose) =>
+  Object.values(fillings?.numbers ?? {}).every((value) => value >= leastStrength)
+
+/**
+ * The two strongest chakras, the next two, and one of each: three pairs of the same three chakras would be one strength.
+ * If the next two are weak, the next pair that is strong.
+ */
 function distinctStrengths(agreements: readonly Prose[]): Prose[] {
-  const [first, second] = agreements
+  const [first, second, ...others] = agreements
   if (!first || !second) return []
   const own = namesOf(first.key)
   const apart = agreements.find(({ key }) => !namesOf(key).some((chakra) => own.includes(chakra)))
-  return [first, ...(apart ? [apart] : []), second]
+  const middle = apart && isStrength(apart) ? apart : (others.find(isStrength) ?? apart)
+  return [first, ...(middle ? [middle] : []), second]
 }

@@ -4,13 +4,7 @@ import { energiesOf, extremesOf } from '../figures'
 import { inOrder } from '../in-order'
 import { filled, type Outline, type Prose, type Subject, text } from '../outline'
 import { type Age, ageOn, youngAges } from '../particular/age'
-import {
-  agreementsIn,
-  agreementsOf,
-  childFindings,
-  contradictionsIn,
-  named,
-} from '../particular/find-particular'
+import { agreementsIn, childFindings, contradictionsIn, named } from '../particular/find-particular'
 import { turned } from '../turned'
 import { themes, themeText } from './facets'
 
@@ -58,7 +52,6 @@ function agreementSubject(age: Age) {
 /** A person under 18, written to the grown-ups. */
 function ofChild(chart: Chart, place: number, age: Age): Slot[] {
   const about = (prose: Prose) => named(prose, place)
-  const energies = energiesOf(chart.date)
   const findings = childFindings(chart.date, age).map((prose) => [about(prose)])
   if (age === 'teen')
     return [
@@ -67,7 +60,7 @@ function ofChild(chart: Chart, place: number, age: Age): Slot[] {
       agreementsIn(chart, place),
       contradictionsIn(chart, { parts: 'whole', person: place }),
     ]
-  const agreements = agreementsOf(energies, agreementSubject(age)).map(about)
+  const agreements = agreementsIn(chart, place, agreementSubject(age))
   const contradictions = contradictionsIn(chart, {
     parts: 'whole',
     person: place,

@@ -43,17 +43,23 @@ export const contradictionsOf = (
       ),
     )
 
-/** Texts about somebody who speaks: a throat on the side of intake listens. */
-const ofSpeech =
-  /^(contradiction|contradictionChild|question)\.throat-|^agreement\.throat-(solarPlexus|sacral)$/
+/** Texts about somebody who speaks; the other agreements of a grown-up's throat are true for listeners too. */
+const ofSpeech = [
+  /^(contradiction|contradictionChild|allContradiction|grownContradiction|question)\.throat-/,
+  /^agreement\.throat-(solarPlexus|sacral)$/,
+  /^(agreementBaby|agreementChild|agreementSchool|allAgreement|grownAgreement)\.\S*throat/,
+]
 
-const suits = ({ sides }: Chart, { key }: Prose) =>
-  !(sides.intake.includes('throat') && ofSpeech.test(key))
+/** A throat on the side of intake listens; several people talk only if most of them do. */
+export function suitsSpeech(charts: readonly Chart[], { key }: Prose): boolean {
+  const listeners = charts.filter(({ sides }) => sides.intake.includes('throat'))
+  return listeners.length * 2 < charts.length || !ofSpeech.some((keys) => keys.test(key))
+}
 
 /** @param person index of whom it is about */
-export const agreementsIn = (chart: Chart, person = 0): Prose[] =>
-  agreementsOf(energiesOf(chart.date), 'agreement')
-    .filter((prose) => suits(chart, prose))
+export const agreementsIn = (chart: Chart, person = 0, subject = 'agreement'): Prose[] =>
+  agreementsOf(energiesOf(chart.date), subject)
+    .filter((prose) => suitsSpeech([chart], prose))
     .map((prose) => named(prose, person))
 
 type Tension = { parts?: Parts | undefined; person?: number | undefined; subject?: string }
@@ -64,7 +70,7 @@ export const contradictionsIn = (
   { parts, person = 0, subject = 'contradiction' }: Tension = {},
 ): Prose[] =>
   contradictionsOf(energiesOf(chart.date), subject, parts)
-    .filter((prose) => suits(chart, prose))
+    .filter((prose) => suitsSpeech([chart], prose))
     .map((prose) => named(prose, person))
 
 /** The two chakras of a text about two. */
