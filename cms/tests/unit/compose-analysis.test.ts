@@ -189,6 +189,19 @@ test('three people with the same birth date each get a text', () => {
   }
 })
 
+test('of two opposites in a chakra one reads of having more of it, the other of having less', () => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const outline = madeOf('relationship', 2)
+    const [first, second] = (['firstSide', 'secondSide'] as const).map((chapter) =>
+      keysOf(blocksOf(outline, chapter)).filter((key) => /^side\..*-converse-/.test(key)),
+    )
+    const turned = first?.map((key) =>
+      key.endsWith('high1') ? key.replace('high1', 'low2') : key.replace('low1', 'high2'),
+    )
+    expect(second).toEqual(turned)
+  }
+})
+
 test('a month of a short analysis is four weeks with four cycles', () => {
   for (let turn = 0; turn < 50; turn += 1) {
     const blocks = blocksOf(madeOf('short', 1), 'weeks')
@@ -207,15 +220,24 @@ test('a month of a short analysis is four weeks with four cycles', () => {
   }
 })
 
-test('a family does not read that all goes smoothly beside a level on which it hardly understands itself', () => {
-  for (let turn = 0; turn < 300; turn += 1) {
-    const keys = keysOf(blocksOf(madeOf('family', 2 + (turn % 3)), 'together'))
-    const [harmony] = keys.flatMap((key) => key.match(/^familyHarmony\.(.*)/)?.[1] ?? [])
-    const levels = keys.filter((key) => key.startsWith('familyTogether.'))
-    const matching = levels.filter((key) => /perfectly|mostly/.test(key)).length
-    const high = ['aboveAverage', 'extremelyHigh']
-    if (matching === 3) expect(high).toContain(harmony)
-    else if (matching === 0) expect(high).not.toContain(harmony)
-    else expect(harmony).toBe('average')
-  }
-})
+test.each([
+  ['family', 'together', [2, 3, 4]],
+  ['relationship', 'pair', [2]],
+] as const)(
+  'a %s does not read that all goes smoothly beside a level on which it hardly understands itself',
+  (kind, chapter, counts) => {
+    for (let turn = 0; turn < 300; turn += 1) {
+      const keys = keysOf(blocksOf(madeOf(kind, counts[turn % counts.length] ?? 2), chapter))
+      const [harmony] = keys.flatMap(
+        (key) => key.match(/^(?:familyHarmony\.|balance\.harmony-)(.*)/)?.[1] ?? [],
+      )
+      const levels = keys.filter((key) => /^(familyTogether|understanding)\./.test(key))
+      const matching = levels.filter((key) => /perfectly|mostly/.test(key)).length
+      const high = ['aboveAverage', 'extremelyHigh']
+      expect(levels).toHaveLength(3)
+      if (matching === 3) expect(high).toContain(harmony)
+      else if (matching === 0) expect(high).not.toContain(harmony)
+      else expect(harmony).toBe('average')
+    }
+  },
+)

@@ -1,4 +1,13 @@
-import { type LevelKey, levelChakras, type Relationship, relationshipOf } from '@krono/chart'
+import {
+  type Level,
+  type LevelKey,
+  levelChakras,
+  levelOf,
+  meanLimits,
+  type Relationship,
+  relationshipOf,
+  settle,
+} from '@krono/chart'
 import { allChakras, type Figures, meanAt, similaritiesOf } from './figures'
 import type { OutlineBlock, Subject } from './outline'
 
@@ -35,6 +44,21 @@ export const understandingLevels = [
 /** How well two people understand each other on a level, as a double (engine §5). */
 export const understandingIn = ({ similarities }: Pair, level: LevelKey): number =>
   meanAt(similarities, levelChakras[level])
+
+/** From this mean on people understand each other on a level (engine §5). */
+const half = 50
+
+/**
+ * The level of a harmony, as it suits the texts about understanding that follow: where people match on one level and not
+ * on another, the text is that which says both.
+ */
+export function harmonyBeside(understanding: readonly number[], harmony: number): Level {
+  const level = levelOf(harmony, meanLimits)
+  const matching = understanding.filter((mean) => settle(mean) >= half).length
+  const isHigh = level === 'aboveAverage' || level === 'extremelyHigh'
+  if (matching === understanding.length) return isHigh ? level : 'aboveAverage'
+  return matching === 0 && !isHigh ? 'low' : 'average'
+}
 
 /** The figures of a pair. */
 export const pairFacts = ({ people, relationship }: Pair): OutlineBlock => ({

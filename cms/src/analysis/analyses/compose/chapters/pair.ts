@@ -1,5 +1,5 @@
-import { chakras, levelOf, meanLimits, relationshipOf } from '@krono/chart'
-import { pairFacts, understandingLevels } from '../all-pairs'
+import { chakras, relationshipOf } from '@krono/chart'
+import { harmonyBeside, pairFacts, understandingIn, understandingLevels } from '../all-pairs'
 import { energiesOf, extremesOf } from '../figures'
 import { filled, type OutlineBlock, type Subject, section, text } from '../outline'
 import { relatedPair, relationText } from '../pair-texts'
@@ -12,12 +12,13 @@ export function pair(subject: Subject): OutlineBlock[] {
   const { type, understanding, chakras: relations } = bond.relationship
   const reflections = new Set(chakras.flatMap(({ chakra }) => relations[chakra].reflection ?? []))
   const [a, b] = bond.people
+  const means = understandingLevels.map((level) => understandingIn(bond, level))
   const relation = relationText(relatedPair(subject, bond.people))
   return [
     pairFacts(bond),
     ...(relation ? [relation] : []),
     filled(`bond.${type}`, { names: { a, b } }),
-    text(`balance.harmony-${levelOf(bond.harmony, meanLimits)}`),
+    text(`balance.harmony-${harmonyBeside(means, bond.harmony)}`),
     ...understandingLevels.map((level) =>
       text(`understanding.${level}.${understanding[level].label}`, 'whole'),
     ),
@@ -49,8 +50,11 @@ const sideOf =
       ...(portraitTexts(subject, ofTwo).get(own) ?? []),
       filled(`give.${strongest}-${lacking}`, about(mine[strongest], theirs[lacking])),
       ...chakras.flatMap(({ chakra }) => {
-        const end = mine[chakra] >= half ? 'high' : 'low'
-        const key = `side.${chakra}-${relations[chakra].kind}-${end}${own + 1}`
+        const { kind } = relations[chakra]
+        // Texts about opposites say that one has more of it than the other.
+        const least = kind === 'converse' ? theirs[chakra] : half
+        const end = mine[chakra] >= least ? 'high' : 'low'
+        const key = `side.${chakra}-${kind}-${end}${own + 1}`
         return [section({ chakra }), filled(key, about(mine[chakra], theirs[chakra]))]
       }),
     ]

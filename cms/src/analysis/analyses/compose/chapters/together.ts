@@ -1,12 +1,11 @@
+import { dominantOf, levelOf, meanLimits, settle, understandingLabel } from '@krono/chart'
 import {
-  dominantOf,
-  type Level,
-  levelOf,
-  meanLimits,
-  settle,
-  understandingLabel,
-} from '@krono/chart'
-import { allPairs, type Pair, understandingIn, understandingLevels } from '../all-pairs'
+  allPairs,
+  harmonyBeside,
+  type Pair,
+  understandingIn,
+  understandingLevels,
+} from '../all-pairs'
 import { energiesOf, extremesOf, type Figures, figuresOf, meanAt, meanOf } from '../figures'
 import { inOrder } from '../in-order'
 import { filled, type OutlineBlock, type Subject, text } from '../outline'
@@ -27,29 +26,13 @@ export function familyTogether(subject: Subject): OutlineBlock[] {
   )
   return [
     ...matrix(all),
-    text(`familyHarmony.${familyHarmony(all, means)}`),
+    text(`familyHarmony.${harmonyBeside(means, harmonyOf(all))}`),
     ...shared('family', all),
     ...understandingLevels.map((level, place) =>
       text(`familyTogether.${level}-${understandingLabel(means[place] ?? 0)}`),
     ),
   ]
 }
-
-/**
- * The level of the harmony, as it suits the texts about understanding that follow: where a family matches on one level and
- * not on another, the text is that which says both.
- */
-function familyHarmony(all: All, understanding: readonly number[]): Level {
-  const level = levelOf(harmonyOf(all), meanLimits)
-  const matching = understanding.filter((mean) => settle(mean) >= half).length
-  if (matching > 0 && matching < understanding.length) return 'average'
-  const isHigh = level === 'aboveAverage' || level === 'extremelyHigh'
-  if (matching > 0) return isHigh ? level : 'aboveAverage'
-  return isHigh ? 'average' : level
-}
-
-/** From this mean on people understand each other on a level (engine §5). */
-const half = 50
 
 const harmonyOf = ({ pairs }: All) => meanOf(pairs.map(({ harmony }) => harmony))
 
