@@ -6,9 +6,9 @@ import { load, median } from './load.ts'
 import type { Figures } from './report-figures.ts'
 import { crowdFigures, requiredText } from './required-figures.ts'
 import { cookieOfMember } from './sign-in.ts'
+import { percentile, timesBeside } from './times-beside.ts'
 
 const seconds = 20
-const pauseMs = 40
 
 /** Requests results of new dates, each from its own network, or all from `address`. */
 const loadNew = (site: string, connections: number, address?: string) =>
@@ -20,27 +20,6 @@ const loadNew = (site: string, connections: number, address?: string) =>
     },
     { connections, duration: seconds, timeout: 60 },
   )
-
-/** Response times of an address that is requested at intervals while `lasts` is pending, in ms. */
-async function timesBeside(url: string, headers: Record<string, string>, lasts: Promise<unknown>) {
-  let isOver = false
-  const end = lasts.then(() => {
-    isOver = true
-  })
-  const times: number[] = []
-  while (!isOver) {
-    const startedAt = performance.now()
-    const answer = await fetch(url, { headers })
-    await answer.arrayBuffer()
-    times.push(answer.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY)
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }
-  await end
-  return times
-}
-
-const p99 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 
 /** New results at 16 and at 300 connections, and the response times of other visitors meanwhile. */
 export async function benchCrowd(
@@ -64,7 +43,7 @@ export async function benchCrowd(
   const figures: Figures = {
     [crowdFigures.p99]: few.p99Ms,
     [crowdFigures.share]: many.perSecond / few.perSecond,
-    [crowdFigures.home]: p99(home),
+    [crowdFigures.home]: percentile(home, 99),
     [crowdFigures.memory]: memory,
     [crowdFigures.homeBeside]: median(homeBeside),
     [crowdFigures.meBeside]: median(meBeside),

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cms } from '../../lib/paths.mjs'
+import { percentile } from '../times-beside.ts'
 import { freeKeys, type TextChart } from './free-keys.ts'
 import { type Portion, sharedWith, similesIn, smallestPortion, wordsBeyond } from './measure.ts'
 
@@ -136,7 +137,14 @@ const introductions = (outline: Outline, language: Language) =>
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
 
 function measure(kind: keyof typeof people, language: Language): Record<string, number> {
-  const outlines = Array.from({ length: ordersOfEach }, () => composeAnalysis(randomOrder(kind)))
+  const times: number[] = []
+  const outlines = Array.from({ length: ordersOfEach }, () => {
+    const order = randomOrder(kind)
+    const startedAt = performance.now()
+    const outline = composeAnalysis(order)
+    times.push(performance.now() - startedAt)
+    return outline
+  })
   const documents = outlines.map((outline) => portionsOf(outline, language))
   const pages = documents.map(allOf)
   const beside = pages.map((page, place) =>
@@ -154,6 +162,7 @@ function measure(kind: keyof typeof people, language: Language): Record<string, 
   )
   return {
     ...(kind === 'long' && yearFigures(outlines, language)),
+    ...((kind === 'long' || kind === 'group') && { 'composition ms': percentile(times, 95) }),
     shared: mean(beside),
     personal: Math.min(...personal),
     similes: mean(pages.map((page) => similesIn(page, language))),
