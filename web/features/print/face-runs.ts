@@ -1,5 +1,5 @@
 import type { Face, FallbackFace } from './fonts'
-import { type Family, lettersOf } from './letters'
+import { type Family, hasEvery, lettersOf } from './letters'
 
 /** A part of a text in one face. */
 export type Run = { face: Face | FallbackFace; text: string }
@@ -43,15 +43,10 @@ const attached = /[\p{M}\u200c\u200d]/u
  * face of its letter.
  */
 export function faceRuns(text: string, face: Face): Run[] {
+  if (text !== '' && hasEvery(families[face], text)) return [{ face, text }]
   const runs: Run[] = []
-  const own = lettersOf(families[face])
   for (const letter of text) {
     const last = runs.at(-1)
-    // Almost every letter of a document.
-    if (last?.face === face && own.has(letter)) {
-      last.text += letter
-      continue
-    }
     const wanted = [face, larger[face], ...fallbackFaces]
     if (last && attached.test(letter)) wanted.unshift(last.face as Face)
     const found = wanted.find((one) => lettersOf(familyOf(one)).has(letter)) ?? face

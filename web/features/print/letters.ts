@@ -26,14 +26,30 @@ const sets = {
 /** The letters that the fonts of a family have. */
 export const lettersOf = (family: Family) => sets[family]
 
+const classOf = (family: Family) =>
+  letters[family].map((range) => range.replace(/[^-]+/g, (point) => `\\u{${point}}`)).join('')
+
+const onlyFrom = (families: readonly Family[]) =>
+  new RegExp(`^(?!.*\\p{M})[${families.map(classOf).join('')}]*$`, 'u')
+
+const only = { literata: onlyFrom(['literata']), onest: onlyFrom(['onest']) }
+
+/** Whether one of our two families has every letter of a text, none of them a mark: nearly every text. */
+export const hasEvery = (family: Family, text: string) =>
+  (family === 'literata' || family === 'onest') && only[family].test(text)
+
 const known: ReadonlySet<string> = new Set(Object.values(sets).flatMap((all) => [...all]))
 
 // They change the form of these letters; between others, as in emoji, they are an invisible rest.
 const looseJoiners = /(?<![\p{Script=Arabic}\p{Script=Devanagari}]\p{M}*)[\u200c\u200d]/gu
 
+const looseSpaces = /^\s|\s$|\s{2}|[^\S ]/
+
 /** A text with only the letters of our fonts, or of one: others lose their accents or are removed. */
 export const printable = (text: string, letters = known) =>
-  drawableText(text.replace(looseJoiners, ''), letters)
+  letters === known && hasEvery('literata', text) && !looseSpaces.test(text)
+    ? text
+    : drawableText(text.replace(looseJoiners, ''), letters)
 
 const invisible = /^[\s\p{C}]*$/u
 

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { escapeMarkup } from '@/base/text/escape-markup'
 import { pdfFonts } from './fonts'
 import { page as a4, type Page } from './page'
+import { limitWords } from './with-font'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -32,12 +33,15 @@ export async function newPdf({
     size: [page.width, page.height],
     margin: 0,
     autoFirstPage: false,
+    // None: pdfkit would read and parse Helvetica for each document.
+    font: '',
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
     lang,
     info: { ...info, CreationDate: createdAt },
   })
+  limitWords()
   escapeMetadata(pdf, info)
   if (isAccessible) pdf.appendXML(accessible)
   for (const { face, data } of await pdfFonts()) pdf.registerFont(face, data)

@@ -3,6 +3,7 @@ import { drawnRuns, faceRuns, type Run } from './face-runs'
 import { printable } from './letters'
 import type { Pdf } from './pdf'
 import type { Style } from './styles'
+import { withFont } from './with-font'
 
 /** Position of a line of text: its box begins at `top` and has the height of the style's line distance. */
 type Place = {
@@ -34,7 +35,7 @@ function drawWithText(pdf: Pdf, text: string, draw: () => void) {
 /** Measures texts and writes them, each letter in a face that has it (face-runs). */
 export function typesetter(pdf: Pdf) {
   const runWidth = ({ face, text }: Run, { size, spacing = 0 }: Style) =>
-    pdf.font(face, size).widthOfString(text, { characterSpacing: spacing })
+    withFont(pdf, face, size).widthOfString(text, { characterSpacing: spacing })
 
   const widthOf = (text: string, style: Style) => {
     const widths = faceRuns(text, style.face).map((run) => runWidth(run, style))
@@ -72,7 +73,7 @@ export function typesetter(pdf: Pdf) {
     for (const run of drawnRuns(whole, style.face)) {
       const at = left
       const draw = () =>
-        pdf.font(run.face, size).fillColor(colour).text(run.text, at, baseline, {
+        withFont(pdf, run.face, size).fillColor(colour).text(run.text, at, baseline, {
           lineBreak: false,
           baseline: 'alphabetic',
           characterSpacing: spacing,
