@@ -1,5 +1,3 @@
-import type { Line, TaggedPage } from './tagged-pdf'
-
 /** An element of the structure tree; a part of the tree for each page. */
 export type TagNode = {
   role: string
@@ -12,6 +10,25 @@ export type TagNode = {
 
 /** Marked content of the page, or a link's annotation. */
 type TagContent = { type: string; id: string }
+
+/** In points, from the left and the top of the page. */
+export type Line = { text: string; x: number; top: number }
+
+/** A run of marked content, in the order of drawing. */
+export type Run = {
+  /** That of the content in the structure tree; null for artifacts. */
+  id: string | null
+  tag: string
+  text: string
+  lines: Line[]
+}
+
+export type TaggedPage = {
+  height: number
+  runs: Run[]
+  tree: TagNode | null
+  links: { contents: string }[]
+}
 
 export const isNode = (child: TagNode | TagContent): child is TagNode => 'role' in child
 

@@ -1,24 +1,5 @@
 import { getDocument } from 'unpdf/pdfjs'
-import type { TagNode } from './tag-nodes'
-
-/** In points, from the left and the top of the page. */
-export type Line = { text: string; x: number; top: number }
-
-/** A run of marked content, in the order of drawing. */
-type Run = {
-  /** That of the content in the structure tree; null for artifacts. */
-  id: string | null
-  tag: string
-  text: string
-  lines: Line[]
-}
-
-export type TaggedPage = {
-  height: number
-  runs: Run[]
-  tree: TagNode | null
-  links: { contents: string }[]
-}
+import type { Run, TaggedPage, TagNode } from './tag-nodes'
 
 type Item = {
   str?: string

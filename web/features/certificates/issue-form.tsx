@@ -45,7 +45,8 @@ export function IssueForm({ course, name, hasDate, words, form }: IssueFormProps
         label={words.name}
         hint={
           <>
-            {words.nameHint} <UnprintableNote name={typed} text={words.unprintable} />
+            <span>{words.nameHint} </span>
+            <UnprintableNote name={typed} text={words.unprintable} />
           </>
         }
         defaultValue={name}

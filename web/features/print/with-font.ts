@@ -1,5 +1,4 @@
 import type { Face, FallbackFace } from './fonts'
-import type { Pdf } from './pdf'
 
 /** The shaping of a font in pdfkit: the font of fontkit, and its shaped words (option `fontLayoutCache`). */
 type Shaping = { font: object; layoutCache: Record<string, unknown> }
@@ -13,7 +12,11 @@ const shapings = new Map<string, Shaping>()
  * Sets the font of the following texts. pdfkit decodes a font and shapes each word anew for a document, which is half of
  * the work; here once for all documents, because most words occur in many.
  */
-export function withFont(pdf: Pdf, face: Face | FallbackFace, size: number): Pdf {
+export function withFont<Pdf extends PDFKit.PDFDocument>(
+  pdf: Pdf,
+  face: Face | FallbackFace,
+  size: number,
+): Pdf {
   pdf.font(face, size)
   const { _font: current } = pdf as unknown as { _font: Shaping }
   const shared = shapings.get(face)

@@ -73,7 +73,7 @@ export function PersonRow({
           label={words.name}
           hint={
             <>
-              {place === 0 && words.nameHint}{' '}
+              {place === 0 && <span>{words.nameHint} </span>}
               <UnprintableNote name={row.name} text={words.unprintable} />
             </>
           }

@@ -42,7 +42,7 @@ export function FeedbackButtons(props: FeedbackButtonsProps) {
   return (
     <div className={`${styles.feedback} no-print`}>
       <p id={questionId} className={styles.question}>
-        {words.question}
+        <span>{words.question}</span>
         <span className="visually-hidden"> {title}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that are sent when pressed, not fields of a form */}

@@ -35,7 +35,7 @@ export function OrderFigure({ status: { product, people }, words, children }: Or
         {shown.map((person) => (
           <bdi key={`${person.name} ${person.date}`}>{person.name}</bdi>
         ))}
-        {people.length > shown.length && <span>+{people.length - shown.length}</span>}
+        {people.length > shown.length && <span>{`+${people.length - shown.length}`}</span>}
         {children}
       </figcaption>
     </figure>
