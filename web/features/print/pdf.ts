@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { escapeMarkup } from '@/base/text/escape-markup'
 import { pdfFonts } from './fonts'
 import { page as a4, type Page } from './page'
-import { limitWords } from './with-font'
+import { addFace } from './with-font'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -41,10 +41,9 @@ export async function newPdf({
     lang,
     info: { ...info, CreationDate: createdAt },
   })
-  limitWords()
   escapeMetadata(pdf, info)
   if (isAccessible) pdf.appendXML(accessible)
-  for (const { face, data } of await pdfFonts()) pdf.registerFont(face, data)
+  for (const { face, data } of await pdfFonts()) addFace(pdf, face, data)
   return pdf
 }
 

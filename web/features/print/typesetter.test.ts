@@ -30,6 +30,12 @@ test.each(names.flatMap((name) => [['name', name] as const, ['figure', name] as 
   },
 )
 
+test('plain letters are text after a document with accented ones only, whose parts they are', async () => {
+  await documentWith('ŐÓÖŰÚÜÁÉÍ őóöűúüáéí', 'name')
+  const { pages } = await readTaggedPdf(await documentWith('KAPCSOLATI bokor UEAI', 'name'))
+  expect(pages[0]?.runs.map(({ text }) => text.trim()).join('')).toBe('KAPCSOLATI bokor UEAI')
+})
+
 test('glyphs in another order than their letters have the text for readers', async () => {
   const bytes = await documentWith('विजय', 'name')
   const { pages } = await readTaggedPdf(bytes)
