@@ -138,7 +138,7 @@ describe.each(everyCms())('feedback on the chapters of an analysis on %s', (_nam
     expect([refused.status, refused.body.message]).toEqual([404, errors.notFound.hun])
   })
 
-  test('is exported, and deleted with the account; the sums, which name nobody, stay', async () => {
+  test('is exported, and deleted with the account; the anonymous sums stay', async () => {
     const payer = await newMember(cms)
     const { token, password } = payer
     const { id } = await buy(cms, payer)

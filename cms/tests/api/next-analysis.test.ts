@@ -43,7 +43,7 @@ describe.each(everyCms())('the analysis offered after another one on %s', (_name
     expect(await nextOf(cms, member, short.id)).toMatchObject(pair)
   }, 60_000)
 
-  test('names nobody from the saved dates of a plan that has ended', async () => {
+  test('uses no saved dates after the plan has ended', async () => {
     const member = await newMember(cms, { tier: 'paid' })
     await savedDatesOf(cms).ask('add', { ...bela, group: 'friends' }, member)
     const { id } = await buy(cms, member, 'analysis-long')

@@ -47,12 +47,12 @@ describe('after', () => {
     ['a short one the detailed one', short, {}, 'whole: long of Kővári Anna'],
     ['a short one of a child too young for it nothing', had('short', [panni]), {}, null],
     [
-      'a short one of somebody with a detailed one the relationship',
+      'a short one of a person with a detailed one the relationship',
       short,
       { held: [long], saved: [inFamily(bela)] },
       'pair: relationship of Kővári Anna, Béla',
     ],
-    ['a detailed one of a member who saved nobody nothing', long, {}, null],
+    ['a detailed one of a member without saved dates nothing', long, {}, null],
     [
       'a detailed one the relationship with a saved person',
       long,
@@ -75,13 +75,13 @@ describe('after', () => {
       'pair: relationship of Kővári Anna, Cili',
     ],
     [
-      'a detailed one of somebody else the relationship with the member',
+      'a detailed one of another person the relationship with the member',
       had('long', [bela]),
       {},
       'pair: relationship of Béla, Kővári Anna',
     ],
     [
-      'a detailed one of somebody else nothing, while the own birth date is unknown',
+      'a detailed one of another person nothing, while the own birth date is unknown',
       had('long', [bela]),
       { me: undefined },
       null,
@@ -124,7 +124,7 @@ describe('after', () => {
       'two: relationship of Kővári Anna, Béla',
     ],
     [
-      'a family whose parts are open the own detailed one',
+      'a family without parts the own detailed one',
       had('family', [anna, bela, panni]),
       {},
       'alone: long of Kővári Anna',

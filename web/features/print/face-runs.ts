@@ -1,4 +1,4 @@
-import type { Face, FallbackFace } from './fonts'
+import { type Face, type FallbackFace, fallbackFaces } from './fonts'
 import { type Family, hasEvery, lettersOf } from './letters'
 
 /** A part of a text in one face. */
@@ -20,15 +20,6 @@ const larger: Record<Face, Face> = {
   plain: 'prose',
   bold: 'strong',
 }
-
-const fallbackFaces = [
-  'armenian',
-  'georgian',
-  'hebrew',
-  'arabic',
-  'devanagari',
-  'thai',
-] as const satisfies FallbackFace[]
 
 const fallbacks: ReadonlySet<string> = new Set(fallbackFaces)
 const rightToLeft: ReadonlySet<string> = new Set<FallbackFace>(['hebrew', 'arabic'])

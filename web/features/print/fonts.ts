@@ -23,6 +23,9 @@ const fallbackFiles = {
 export type Face = keyof typeof files
 export type FallbackFace = keyof typeof fallbackFiles
 
+/** In the order in which letters are looked for. */
+export const fallbackFaces = Object.keys(fallbackFiles) as FallbackFace[]
+
 const load = () =>
   Promise.all(
     Object.entries({ ...files, ...fallbackFiles }).map(async ([face, file]) => ({

@@ -12,19 +12,11 @@ const lettersIn = (ranges: readonly string[]) =>
 
 const setOf = (family: Family): ReadonlySet<string> => new Set(lettersIn(letters[family]))
 
-const sets = {
-  literata: setOf('literata'),
-  onest: setOf('onest'),
-  armenian: setOf('armenian'),
-  georgian: setOf('georgian'),
-  hebrew: setOf('hebrew'),
-  arabic: setOf('arabic'),
-  devanagari: setOf('devanagari'),
-  thai: setOf('thai'),
-} satisfies Record<Family, ReadonlySet<string>>
+const families = Object.keys(letters) as Family[]
+const sets = new Map(families.map((family) => [family, setOf(family)]))
 
 /** The letters that the fonts of a family have. */
-export const lettersOf = (family: Family) => sets[family]
+export const lettersOf = (family: Family): ReadonlySet<string> => sets.get(family) ?? new Set()
 
 const classOf = (family: Family) =>
   letters[family].map((range) => range.replace(/[^-]+/g, (point) => `\\u{${point}}`)).join('')
@@ -38,7 +30,7 @@ const only = { literata: onlyFrom(['literata']), onest: onlyFrom(['onest']) }
 export const hasEvery = (family: Family, text: string) =>
   (family === 'literata' || family === 'onest') && only[family].test(text)
 
-const known: ReadonlySet<string> = new Set(Object.values(sets).flatMap((all) => [...all]))
+const known: ReadonlySet<string> = new Set([...sets.values()].flatMap((all) => [...all]))
 
 // They change the form of these letters; between others, as in emoji, they are an invisible rest.
 const looseJoiners = /(?<![\p{Script=Arabic}\p{Script=Devanagari}]\p{M}*)[\u200c\u200d]/gu

@@ -30,7 +30,7 @@ test.each(names.flatMap((name) => [['name', name] as const, ['figure', name] as 
   },
 )
 
-test('plain letters are text after a document with accented ones only, whose parts they are', async () => {
+test('plain letters are text after a document with accented ones only, which consist of them', async () => {
   await documentWith('ŐÓÖŰÚÜÁÉÍ őóöűúüáéí', 'name')
   const { pages } = await readTaggedPdf(await documentWith('KAPCSOLATI bokor UEAI', 'name'))
   expect(pages[0]?.runs.map(({ text }) => text.trim()).join('')).toBe('KAPCSOLATI bokor UEAI')

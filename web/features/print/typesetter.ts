@@ -18,7 +18,7 @@ type Place = {
 /** Distance of a text's baseline from the top of its line. */
 export const baselineOf = ({ leading, size }: Style) => leading / 2 + size * 0.36
 
-/** Draws glyphs whose order is not that of their letters, with the text that is copied, searched and read aloud. */
+/** Draws glyphs in another order than their letters, with the text that is copied, searched and read aloud. */
 function drawWithText(pdf: Pdf, text: string, draw: () => void) {
   const { addContent } = pdf
   // The text is placed by the position and size of the letters, which are known only within pdfkit's text object.

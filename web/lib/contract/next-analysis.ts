@@ -5,7 +5,7 @@ import { analysisKinds } from './analysis-kinds'
  * Why an analysis is offered after another one; `of` is the analysis that the member has.
  * - whole: the detailed one of the person of a short one
  * - year: the year in a detailed one ends soon, or ended some months ago
- * - pair: somebody alone is known, what is between them and the member is not
+ * - pair: the person is described alone, the relationship with the member is not
  * - alone: a person of an analysis of several people
  * - family: children are in the family group of the saved dates
  * - two: the two grown-ups of a family

@@ -72,7 +72,7 @@ const madeFor = (
     limit: mostHeld,
   })
 
-/** Analyses whose payment is pending, or was just made. */
+/** Analyses that were ordered and are not made yet: the payment is pending, or was just made. */
 async function awaitedBy({ db }: Core.Strapi, userId: number): Promise<Held[]> {
   const orders: Pick<OrderRow, 'productKey' | 'people'>[] = await db.query(orderUid).findMany({
     select: ['productKey', 'people'],

@@ -38,7 +38,7 @@ function companionsOf(facts: Facts): Person[] {
   ]
 }
 
-/** Whose analysis they have is named; what is between these two is not in it. */
+/** The reason names the person of the bought analysis, which does not describe the relationship. */
 function pair(facts: Facts): Draft[] {
   const { of, me } = facts
   const [person] = of.people
@@ -58,7 +58,7 @@ function alone(facts: Facts): Draft[] {
   return persons.map((person) => ({ kind: 'long', people: [person], about: [person] }))
 }
 
-/** Saved dates do not say who is whose child: the reason names the group and no relation. */
+/** Saved dates have no family relations: the reason names the group and no relation. */
 function family(facts: Facts): Draft[] {
   const { of, saved, today } = facts
   const isAdult = ({ date }: Person) => yearsOn(date, today) >= adultYears

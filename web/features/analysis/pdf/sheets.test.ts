@@ -19,7 +19,7 @@ async function laidOut(document: AnalysisDocument): Promise<Sheet[]> {
   return sheetsOf(document, { flow, people: peopleOf(document), colophon: ['KRONO'] })
 }
 
-/** A document whose every n-th text has one paragraph only, so that its pages break elsewhere. */
+/** A document with one paragraph only in every n-th text, so that its pages break elsewhere. */
 function shortened(document: AnalysisDocument, every: number): AnalysisDocument {
   let count = 0
   const chapters = document.chapters.map((chapter) => ({

@@ -10,7 +10,7 @@ type WaitingProps = {
   words: OutcomeWords
 }
 
-/** An ordered analysis whose payment is not confirmed yet: its cover, and when it is made. Nothing for other orders. */
+/** An ordered analysis with an unconfirmed payment: its cover, and when it is made. Nothing for other orders. */
 export function Waiting({ status, words }: WaitingProps) {
   if (!status?.people) return null
   return (

@@ -12,7 +12,7 @@ const box = {
 } as const
 
 test.each(['Ágnes, az Alkotó', 'Ёжик'])(
-  'next/og writes %s itself, whose letters its fonts have',
+  'next/og writes %s itself: its fonts have the letters',
   async (text) => expect(await pictureText(text, box)).toBe(text),
 )
 

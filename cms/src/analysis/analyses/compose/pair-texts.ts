@@ -70,7 +70,7 @@ function suits({ people }: Subject, { people: [a, b], relationship }: Pair, chak
 
 type Telling<One> = [near: One, far: One, middle: One]
 
-/** Chakras whose texts are true for two people: where they are closest, furthest, and in between. */
+/** Chakras with texts that are true for two people: where they are closest, furthest, and in between. */
 export function tellingChakras(subject: Subject, pair: RelatedPair): Telling<ChakraKey[]> {
   const all = bySimilarity(pair)
   const fitting = all.filter((chakra) => suits(subject, pair, chakra))

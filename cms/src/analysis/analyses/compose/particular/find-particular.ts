@@ -43,7 +43,7 @@ export const contradictionsOf = (
       ),
     )
 
-/** Texts about somebody who speaks; the other agreements of a grown-up's throat are true for listeners too. */
+/** Texts about a person who speaks; the other agreements of a grown-up's throat are true for listeners too. */
 const ofSpeech = [
   /^(contradiction|contradictionChild|allContradiction|grownContradiction|question)\.throat-/,
   /^agreement\.throat-(solarPlexus|sacral)$/,
