@@ -5,6 +5,7 @@ import { buildBare, startBare } from './bench/bare.ts'
 import { benchBooks } from './bench/books.ts'
 import { cpuMsOf } from './bench/cpu-of.ts'
 import { benchCrowd } from './bench/crowd.ts'
+import { benchEdge } from './bench/edge.ts'
 import { benchFairness } from './bench/fairness.ts'
 import { benchJavascript } from './bench/javascript.ts'
 import { benchManyOrders } from './bench/many-orders.ts'
@@ -56,6 +57,7 @@ async function benchSpeeds({ env, site, bare, web }: Product): Promise<Figures> 
 
 const groups: Record<string, (product: Product) => Promise<Figures>> = {
   pages: benchSpeeds,
+  edge: ({ site, bare }) => benchEdge({ site, bare }),
   crowds: ({ env, site, web }) => benchCrowd(site, env, web),
   memory: ({ env, site, web }) => benchMemory(site, env, web),
   javascript: async ({ env, site, bare }) =>

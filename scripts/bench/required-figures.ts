@@ -72,6 +72,15 @@ export const crowdFigures = {
   meBeside: 'me beside one client of four connections: median ms',
 } as const
 
+/** Visitors' pages that the page cache of production sends (scripts/bench/edge.ts). */
+export const edgePages = {
+  home: '/',
+  blog: '/blog',
+  result: '/kronoworksheet/visitor?date=1984-06-12',
+} as const
+
+export const edgeFigure = (page: string) => `${page} from the page cache: requests/s`
+
 /** Other pages while twenty detailed analyses are rendered at once (scripts/bench/pdf.ts). */
 export const pdfFigures = {
   home: 'home beside 20 PDFs: p95 ms',
@@ -157,6 +166,7 @@ export const requiredFigures: Record<string, Requirement> = {
   'detailed PDF: largest, bytes': { below: 3_000_000 },
   'detailed PDF: fewest pages': { atLeast: 18 },
   'detailed PDF: most pages': { atMost: 46 },
+  ...table(Object.keys(edgePages).map(edgeFigure), { atLeast: 10_000 }),
   [pdfFigures.home]: { below: 150 },
   [pdfFigures.me]: { below: 250 },
   [pdfFigures.failures]: { atMost: 0 },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { getNginx, startEdge } from '../edge/start-edge.ts'
 import { web } from '../lib/paths.mjs'
 import { anyPort } from '../lib/ports.mjs'
 import { startTemporaryCms, startTemporaryWeb } from '../lib/product.ts'
@@ -46,6 +47,8 @@ export async function testInBrowser(ownEnv: Record<string, string>, choice?: Cho
     await startTemporaryWeb(`test-${language}`, deployment)
     addresses[`E2E_${language.toUpperCase()}_URL`] = deployment.PUBLIC_URL ?? ''
   }
+  const nginx = await getNginx()
+  if (nginx) addresses.E2E_EDGE_URL = (await startEdge(nginx, [Number(env.PORT)])).address
   const all = { ...env, CHROMIUM_PATH, ...addresses }
   if (choice) return runBrowserTests('browser', all, lines)
   // Tests that edit change the content that others read, so they run last.

@@ -3,8 +3,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { Failure } from '../lib/failure.mjs'
 import { logs } from '../lib/paths.mjs'
-import { succeeds } from '../lib/run.mjs'
-import { callersEnv } from '../lib/settings.mjs'
+import { installPackage } from './install-package.ts'
 
 /** Debian's headless Chromium: renders the same pages for about half the CPU time. */
 const headless = 'chromium-headless-shell'
@@ -61,19 +60,6 @@ export function findChromium() {
   return [...configured, ...inPath(), ...applications, ...inPlaywrightsCache()].find(isProgram)
 }
 
-/** Installs Debian's package, as root or with sudo. */
-async function installFromDebian(): Promise<boolean> {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  const apt = [...sudo, 'apt-get', '-y', '-o', 'DPkg::Lock::Timeout=120']
-  const [command = '', ...args] = apt
-  const logFile = path.join(logs, 'install-chromium.log')
-  const env = { ...callersEnv(), DEBIAN_FRONTEND: 'noninteractive' }
-  const call = (rest: string[]) =>
-    succeeds({ command, args: [...args, ...rest], cwd: '/', env, logFile, appends: true })
-  await call(['update'])
-  return call(['install', '--no-install-recommends', headless])
-}
-
 /** Whether a faster one could be installed without asking for a password. */
 const isWorthInstalling = (found: string) =>
   process.getuid?.() === 0 && found !== process.env.CHROMIUM_PATH && !found.endsWith(headless)
@@ -88,11 +74,11 @@ const isWorthInstalling = (found: string) =>
 export async function getChromium(): Promise<string> {
   const found = findChromium()
   if (found && !isWorthInstalling(found)) return found
-  await installFromDebian()
+  await installPackage(headless)
   const installed = findChromium()
   if (installed) return installed
   throw new Failure(
     'The browser tests need Chromium or Chrome and none could be installed. Install one, or set CHROMIUM_PATH.',
-    path.join(logs, 'install-chromium.log'),
+    path.join(logs, `install-${headless}.log`),
   )
 }

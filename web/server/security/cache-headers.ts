@@ -1,3 +1,4 @@
+import { isSecretAddress } from '@/base/routing/links'
 import { kindOf } from './kind-of'
 
 type PageRequest = {
@@ -18,9 +19,17 @@ const privateHeaders = {
 } as const
 
 /**
+ * Shared caches store a page for one second, so a publication is visible within two seconds without purging them; while
+ * the site is down they may send it for a day (decision edge-cache).
+ */
+export const sharedHeader = 's-maxage=1, max-age=0, stale-while-revalidate=1, stale-if-error=86400'
+
+/** Kinds of pages that are equal for all visitors. */
+const sharedKinds: ReadonlySet<string> = new Set(['static', 'cached'])
+
+/**
  * Cache headers of a page. One address has a page for each audience (architecture, 3): a visitor's page may be stored by
- * shared caches; a member's page and a page that depends on the date only by the browser. Next sets `s-maxage` for both
- * unless the header is already set (decision page-cache).
+ * shared caches, a member's page by the browser only. Next sets its own `s-maxage` unless the header is already set.
  */
 export function cacheHeaders({
   pathname,
@@ -29,6 +38,9 @@ export function cacheHeaders({
 }: PageRequest): Record<string, string> {
   const kind = kindOf(pathname, search)
   if (kind === 'file') return {}
-  const isPrivate = isIdentified || kind === 'cached'
-  return { Vary: 'Cookie', ...(isPrivate && { 'Cache-Control': privateHeaders[kind] }) }
+  if (isIdentified) return { Vary: 'Cookie', 'Cache-Control': privateHeaders[kind] }
+  if (!sharedKinds.has(kind)) return { Vary: 'Cookie' }
+  // A shared cache would store the secret in the address.
+  const header = isSecretAddress(pathname) ? browserOnly : sharedHeader
+  return { Vary: 'Cookie', 'Cache-Control': header }
 }
