@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { faultsOfShape, type Service } from './compose-shape.ts'
+import { faultsOfShape, type Service, unknownServices } from './compose-shape.ts'
 
 const good = {
   image: 'caddy:2',
   healthcheck: {},
+  read_only: true,
+  cap_drop: ['ALL'],
+  mem_limit: '1g',
   environment: { JWT_SECRET: `\${JWT_SECRET:?say}` },
 }
 
@@ -15,9 +18,12 @@ const faulty = [
   ['an image without a version', { ...good, image: 'caddy' }],
   [
     'a missing Dockerfile',
-    { healthcheck: {}, build: { context: '.', dockerfile: 'no/Dockerfile' } },
+    { ...good, image: undefined, build: { context: '.', dockerfile: 'no/Dockerfile' } },
   ],
-  ['no health check', { image: 'caddy:2' }],
+  ['no health check', { ...good, healthcheck: undefined }],
+  ['a writable file system', { ...good, read_only: false }],
+  ['capabilities', { ...good, cap_drop: ['NET_RAW'] }],
+  ['no memory limit', { ...good, mem_limit: undefined }],
   ['an undeclared volume', { ...good, volumes: ['data:/data'] }],
   ['an undeclared network', { ...good, networks: ['else'] }],
   [
@@ -36,3 +42,9 @@ for (const [name, service] of faulty) {
     assert.equal(faultsOfShape({ services, networks: {}, volumes: {} }, '/').length, 1)
   })
 }
+
+test('a change of a service that does not exist is a fault', () => {
+  const compose = { services: { web: good }, networks: {}, volumes: {} }
+  assert.deepEqual(unknownServices({ services: { web: good } }, compose), [])
+  assert.equal(unknownServices({ services: { wbe: good } }, compose).length, 1)
+})

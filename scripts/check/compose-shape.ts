@@ -2,6 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { generate } from '../lib/secrets.mjs'
 
+/** Protection that every service has, with what is wrong without it. */
+const protections: [string, (service: Service) => boolean][] = [
+  ['has a writable file system', ({ read_only }) => read_only === true],
+  ['has capabilities that it may not need', ({ cap_drop = [] }) => cap_drop.includes('ALL')],
+  ['has no memory limit', ({ mem_limit }) => Boolean(mem_limit)],
+  ['has no health check', ({ healthcheck }) => Boolean(healthcheck)],
+]
+
 /** The parts of a compose file that the checks read. */
 export interface Service {
   image?: string
@@ -12,6 +20,9 @@ export interface Service {
   networks?: string[]
   depends_on?: Record<string, { condition: string }>
   healthcheck?: object
+  read_only?: boolean
+  cap_drop?: string[]
+  mem_limit?: string
 }
 
 interface Compose {
@@ -24,8 +35,10 @@ const door = 'proxy'
 const secrets = new Set([...Object.keys(generate()), 'POSTGRES_PASSWORD'])
 
 function faultsOfOrigin({ image, build }: Service, root: string) {
-  if (image) return /:[\w.-]+$/.test(image) ? [] : [`image ${image} has no version`]
-  if (!build) return ['has neither image nor build']
+  if (!build) {
+    if (!image) return ['has neither image nor build']
+    return /:[\w.-]+$/.test(image) ? [] : [`image ${image} has no version`]
+  }
   const dockerfile = path.join(root, build.context, build.dockerfile)
   return existsSync(dockerfile) ? [] : [`${build.dockerfile} is missing`]
 }
@@ -72,7 +85,13 @@ export function faultsOfShape(compose: Compose, root: string) {
       ...faultsOfPorts(name, service),
       ...faultsOfSecrets(service),
       ...faultsOfNames(service, compose),
-      ...(service.healthcheck ? [] : ['has no health check']),
+      ...protections.filter(([, isProtected]) => !isProtected(service)).map(([fault]) => fault),
     ].map((fault) => `${name}: ${fault}`),
   )
 }
+
+/** Services that a file changes although the file below it does not have them. */
+export const unknownServices = (changes: Pick<Compose, 'services'>, compose: Compose) =>
+  Object.keys(changes.services)
+    .filter((name) => !(name in compose.services))
+    .map((name) => `${name}: no such service to change`)

@@ -12,6 +12,8 @@ const plain: Readonly<Record<string, string>> = {
   'scripts/verify-money.mjs': 'installs',
   'scripts/admin.mjs': 'installs',
   'scripts/seed-many.mjs': 'installs',
+  'scripts/backup.mjs': 'installs',
+  'scripts/restore.mjs': 'installs',
   'scripts/run-tool.mjs': 'installs, then takes the runner of TypeScript',
   'scripts/lib/end-with-starter.mjs': 'is loaded into programs that have no runner',
   'scripts/test/node-report.mjs': 'is loaded by Node 20 before the runner',
