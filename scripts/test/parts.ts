@@ -3,6 +3,7 @@ import { checks } from '../check/checks.ts'
 import { runChecks } from '../check/run-checks.ts'
 import { testInBrowser } from './browser.ts'
 import type { Choice } from './choice.ts'
+import { clusterTests, testCluster } from './cluster/run-cluster.ts'
 import { compileNode24 } from './node24.ts'
 import type { Counts } from './reports.ts'
 import { runScriptTests, scriptTests } from './runners.ts'
@@ -58,6 +59,13 @@ const all = {
     needs: ['cms', 'web'],
     files: browserTests,
     run: testInBrowser,
+  },
+  cluster: {
+    title: 'Journeys on two webs and two cms',
+    isExtra: true,
+    needs: ['cms', 'web'],
+    files: clusterTests,
+    run: testCluster,
   },
   attack: {
     title: 'Attacks on a started product',

@@ -45,6 +45,7 @@ const repository = {
     node24: ['cms/tests/program/start.test.ts'],
     api: under(/^cms\/tests\/api/),
     browser: under(/\.spec\./),
+    cluster: ['web/e2e/money.spec.ts'],
     attack: ['Closed doors: a crowd with a coupon', 'Browser: pages of other sites'],
   },
 }
@@ -73,7 +74,11 @@ const changes: [
   ['cms/tests/support/people.ts', { unit: [], api: [coupons], browser: [] }],
   ['cms/package-lock.json', { check: ['types of cms', 'lockfiles', 'a new check'], unit: [claim] }],
   ['cms/package-lock.json', { node24: repository.tests.node24, api: [coupons, mail] }],
-  ['scripts/lib/lock.mjs', { scripts: [lock], unit: [], api: [], browser: [], node24: [] }],
+  ['docker/edge.conf.template', { cluster: repository.tests.cluster, unit: [] }],
+  [
+    'scripts/lib/lock.mjs',
+    { cluster: [], scripts: [lock], unit: [], api: [], browser: [], node24: [] },
+  ],
   ['scripts/mailbox/run.ts', { scripts: [mailbox], api: [mail], attack: [crowd, otherSites] }],
   ['docs/engine.md', { check: ['a new check'], scripts: [], unit: [], api: [], browser: [] }],
 ]

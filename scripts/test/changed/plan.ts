@@ -11,7 +11,7 @@ interface Repository {
   namesIn?: (file: string) => string[]
   /** The tests of each part. */
   tests: Record<
-    'check' | 'scripts' | 'unit' | 'node24' | 'api' | 'browser' | 'attack',
+    'check' | 'scripts' | 'unit' | 'node24' | 'api' | 'browser' | 'cluster' | 'attack',
     readonly string[]
   >
 }
@@ -40,6 +40,10 @@ const walksPages = /from '(\.\/public-pages|\.\.\/base\/routing\/routes)'/
 
 /** Files that start the product, and the attacks. */
 const inAttack = /^scripts\/(attack|lib|mailbox|stripe-sandbox)/
+
+/** What several processes share. */
+const isShared =
+  /^(docker|scripts\/(edge|test\/cluster)|cms\/src\/(platform\/(redis|files|limits)|publishing\/announcements))\//
 
 /** The tests of each part to run after a change, and the reason. */
 export function planOf(
@@ -92,6 +96,10 @@ export function planOf(
       sourceOf,
       walks: walksPages,
     }),
+    cluster: {
+      files: hasChanged(isShared) ? [...tests.cluster] : [],
+      why: 'what several processes share has changed',
+    },
     attack: hasChanged(inAttack)
       ? { files: [...tests.attack], why: 'what attacks has changed' }
       : byNames({ subjectsOf, tests: tests.attack, causes: [...new Set(seen)] }),
