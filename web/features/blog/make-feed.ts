@@ -22,14 +22,16 @@ const plain = (text: string) => text.replace(/[^\P{C}\n\t]/gu, '')
 /** The library always writes titles and summaries of entries as HTML. */
 const asHtml = (text: string) => escapeMarkup(plain(text))
 
+/** The last change of a post in the feed; undefined without posts. */
+export function lastChangeOf(posts: readonly { updatedAt: string }[]): Date | undefined {
+  const times = posts.slice(0, most).map(({ updatedAt }) => Date.parse(updatedAt))
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined
+}
+
 /** The newest posts as Atom (RFC 4287). */
 export function makeFeed({ posts, title, description, siteName, ...rest }: FeedSource): string {
   const { language, addressOf, paths } = rest
   const shown = posts.slice(0, most)
-  const [last = '1970-01-01'] = shown
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .reverse()
   const author = { name: plain(siteName) }
   const feed = new Feed({
     id: addressOf(paths.blog),
@@ -39,7 +41,7 @@ export function makeFeed({ posts, title, description, siteName, ...rest }: FeedS
     language,
     copyright: plain(siteName),
     generator: plain(siteName),
-    updated: new Date(last),
+    updated: lastChangeOf(posts) ?? new Date(0),
     feedLinks: { atom: addressOf(paths.feed) },
     author,
   })

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { EbookDocument, EbookFormat } from '@krono/contract'
 import { create } from 'content-disposition'
 import { cutFileName, partOfFileName } from '@/features/print/file-names'
+import { etagOf } from '@/server/api/answer-file'
 import { editionOf } from './editions'
 import type { Site } from './imprint'
-import { bookLayoutVersion } from './layout-version'
 import type { ReadPicture } from './pictures'
 import { stampEpub } from './stamp/stamp-epub'
 import { type Buyer, stampPdf } from './stamp/stamp-pdf'
@@ -16,15 +15,11 @@ type Setting = Site & {
 
 const contentTypes = { pdf: 'application/pdf', epub: 'application/epub+zip' } as const
 
-const hashOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
-
 const noPicture: ReadPicture = async () => undefined
 
 /** Identifies an edition: the same key, the same bytes. */
 const keyOf = (document: EbookDocument, { siteName, siteUrl }: Site) =>
-  // Other versions of zlib compress the same pages to other bytes.
-  hashOf({ document, siteName, siteUrl, bookLayoutVersion, node: process.versions.node })
+  etagOf({ document, siteName, siteUrl })
 
 /**
  * The file of a buyer's copy before rendering: its ETag and names, and a function that returns its bytes in parts, most
@@ -43,7 +38,7 @@ export function ebookFile(
   const source = { ...site, document, readPicture }
   const fileName = `${cutFileName(partOfFileName(document.title)) || document.slug}.${format}`
   return {
-    etag: `"${hashOf([key, format, buyer])}"`,
+    etag: etagOf([key, format, buyer]),
     fileName,
     contentType: contentTypes[format],
     disposition: create(fileName, { fallback: `${document.slug}.${format}` }),

@@ -1,4 +1,4 @@
-import { errorResponse } from './answers'
+import { errorResponse, refusalResponse } from './answers'
 import { isFromOwnPage } from './own-origin'
 import { type Reading, readJson } from './read-json'
 
@@ -13,6 +13,6 @@ export async function answerPost<T>(
 ): Promise<Response> {
   if (!isFromOwnPage(request)) return errorResponse('forbidden')
   const parsed = await readJson(request, reading)
-  if (!parsed.ok) return Response.json(parsed.error, { status: parsed.error.status })
+  if (!parsed.ok) return refusalResponse(parsed.error)
   return answer(parsed.data)
 }

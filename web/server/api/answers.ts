@@ -1,5 +1,6 @@
 import {
   type EndpointName,
+  type ErrorBody,
   type ErrorCode,
   errorBody,
   errors,
@@ -22,11 +23,17 @@ export function errorResponse(code: ErrorCode, options: Options = {}): Response 
   const state = requestState()
   if (state) state.errorCode = code
   const wait = options.retryAfterSeconds ?? (code === 'unavailable' ? retryAfterSeconds : undefined)
-  const headers = new Headers(wait === undefined ? [] : [['retry-after', String(wait)]])
-  return Response.json(body, { status: body.status, headers })
+  return refusalResponse(body, wait === undefined ? {} : { 'retry-after': String(wait) })
 }
 
-/** Parses the query of a request by the contract and responds with JSON, or with the validation error. */
+/** The response for an error body, also of the cms. No cache may keep it: some keep 404 and 410 for a while. */
+export const refusalResponse = (body: ErrorBody, headers: Record<string, string> = {}) =>
+  Response.json(body, { status: body.status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/**
+ * Parses the query of a request by the contract and responds with JSON, or with the validation error. No cache stores it:
+ * its address has birth dates.
+ */
 export function answerQuery<Name extends EndpointName>(
   request: Request,
   name: Name,
@@ -34,17 +41,21 @@ export function answerQuery<Name extends EndpointName>(
 ): Response {
   const query = queryOf(new URL(request.url).searchParams)
   const parsed = parseInput(inputOf(name, today()), query, language)
-  if (!parsed.ok) return Response.json(parsed.error, { status: parsed.error.status })
-  return Response.json(answer(parsed.data))
+  if (!parsed.ok) return refusalResponse(parsed.error)
+  return Response.json(answer(parsed.data), { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** A response that needs the cms: 503 if the cms does not answer or is busy, 429 if the cms answered that. */
+/**
+ * A response that needs the cms: 503 if the cms does not answer or is busy, 429 if the cms answered that, 504 if the call
+ * may have been carried out and may not be repeated.
+ */
 export async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const { status, retryAfterSeconds: wait } = error
+    if (status === 'unclear') return errorResponse('perhapsDone')
     if (status !== errors.tooManyRequests.status) return errorResponse('unavailable')
     return errorResponse('tooManyRequests', { retryAfterSeconds: wait ?? retryAfterSeconds })
   }

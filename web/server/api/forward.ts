@@ -1,4 +1,11 @@
-import { type EndpointName, endpointRow, endpoints, errors, formBytes } from '@krono/contract'
+import {
+  type EndpointName,
+  endpointRow,
+  endpoints,
+  errors,
+  formBytes,
+  isRepeatable,
+} from '@krono/contract'
 import { requestCms } from '@/server/cms/request-cms'
 import { previewHeaders } from '@/server/preview/headers'
 import { previewOf } from '@/server/preview/of-request'
@@ -37,7 +44,7 @@ const changes = (row: Row) => row.changes ?? row.method !== 'GET'
  * Forwards a call of the contract to the cms, with the session's token in the header `token` (spec §7), and returns its
  * response. Errors: 404 for a path that is not in the contract, 405 for another method, 403 for a change that does not
  * come from our pages, 400 for another content type, 413 for a body that is too large, 503 if the cms does not answer,
- * 502 if its response is not JSON.
+ * 502 if its response is not JSON; instead of these two 504 for a change that may have been made and is not repeatable.
  */
 export async function forward(request: Request, path: string): Promise<Response> {
   const rows = rowsOf(path)
@@ -67,7 +74,8 @@ export async function forward(request: Request, path: string): Promise<Response>
       body: body && new Uint8Array(body),
     })
     if (!answer.headers.get('content-type')?.startsWith('application/json')) {
-      return errorResponse('badAnswer')
+      // Of a proxy before the cms, or cut off.
+      return errorResponse(isRepeatable(method, path) ? 'badAnswer' : 'perhapsDone')
     }
     return passBack(row, answer, hasCookie(request))
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Image } from '@/server/cms/schemas'
 import type { PreviewContent } from './content'
 
-type Site = { tagline: string; ogImage?: Image | undefined }
+type Site = { productName: string; tagline: string; ogImage?: Image | undefined }
 
 /** The picture that editors uploaded for a page, else the site's; undefined if it must be rendered from texts. */
 export const coverOf = ({ seo }: PreviewContent, { ogImage }: Site) => seo?.coverImage ?? ogImage
@@ -17,6 +17,7 @@ export function pictureVersion(preview: PreviewContent, site: Site): string {
     seo?.title,
     seo?.description,
     coverOf(preview, site)?.url,
+    site.productName,
     site.tagline,
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 10)

@@ -1,6 +1,6 @@
 import { env, getSecrets } from '@/env'
 import { errorResponse } from '@/server/api/answers'
-import { pickHeaders } from '@/server/api/pick-headers'
+import { fileRequestHeaders, passFile } from '@/server/api/pass-file'
 import { visitorAddress } from '@/server/api/visitor-address'
 import { previewHeaders } from '@/server/preview/headers'
 import { previewOf } from '@/server/preview/of-request'
@@ -14,16 +14,6 @@ export type VideoPart = 'stream' | 'captions'
 const timeoutMs = 4200
 
 const id = /^[\w-]{1,64}$/
-const forwardedHeaders = ['range', 'if-range'] as const
-const returnedHeaders = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'cache-control',
-  'retry-after',
-] as const
 
 type VideoRequest = { request: Request; video: string; part: VideoPart }
 
@@ -41,7 +31,7 @@ export async function answerVideo({ request, video, part }: VideoRequest): Promi
     cache: 'no-store',
     redirect: 'manual',
     headers: {
-      ...pickHeaders(request.headers, forwardedHeaders),
+      ...fileRequestHeaders(request),
       ...(await callerHeaders(request)),
       Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
     },
@@ -50,11 +40,7 @@ export async function answerVideo({ request, video, part }: VideoRequest): Promi
     .catch(() => undefined)
     .finally(() => clearTimeout(timer))
   if (!answer) return errorResponse('unavailable')
-  const headers = {
-    'cache-control': 'private, no-store',
-    ...pickHeaders(answer.headers, returnedHeaders),
-  }
-  return new Response(answer.body, { status: answer.status, headers })
+  return passFile(request, answer, { 'cache-control': 'private, no-store' })
 }
 
 async function callerHeaders(request: Request): Promise<Record<string, string>> {

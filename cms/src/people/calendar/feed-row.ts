@@ -12,6 +12,9 @@ export type FeedRow = Pick<Feed, 'cycles' | 'peaks' | 'critical'> & {
   savedDateId: string | null
   createdAt: string
   readAt: string | null
+  /** Hash of the content at the last request, and the time of the first request that found it. */
+  contentHash: string | null
+  changedAt: string | null
 }
 
 export const feedUid = 'api::calendar-feed.calendar-feed'

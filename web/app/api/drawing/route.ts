@@ -1,12 +1,13 @@
 import { drawingQuery, networkOf } from '@krono/contract'
 import { today } from '@/base/clock'
+import { builtAt } from '@/env'
 import { drawBlock } from '@/features/blocks/draw-block'
+import { answerFile, etagOf } from '@/server/api/answer-file'
 import { errorResponse } from '@/server/api/answers'
 import { visitorAddress } from '@/server/api/visitor-address'
-import { limits } from '@/server/limits'
 import { rateCounter } from '@/server/rate-counter'
 
-const counts = rateCounter(limits.drawings)
+const counts = rateCounter('drawings')
 
 /** Most drawings cached in memory, about 60 kB each; the oldest is evicted. All recipients of an e-mail request the same. */
 const cachedDrawings = 100
@@ -23,20 +24,23 @@ export async function GET(request: Request) {
   )
   if (!query) return errorResponse('invalidField')
   const name = JSON.stringify(query)
-  let drawn = cache.get(name)
-  if (!drawn) {
-    const waitSeconds = counts.take(networkOf(visitorAddress(request)))
-    if (waitSeconds > 0) {
-      return errorResponse('tooManyRequests', { retryAfterSeconds: waitSeconds })
-    }
-    drawn = await drawBlock(query)
-    store(name, drawn)
-  }
-  return new Response(new Uint8Array(drawn), {
+  const drawn = cache.get(name)
+  return answerFile(request, {
+    etag: etagOf(query),
+    lastModified: builtAt,
+    size: drawn?.byteLength,
     headers: {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
       'x-robots-tag': 'noindex',
+    },
+    make: async () => {
+      if (drawn) return drawn
+      const retryAfterSeconds = await counts.take(networkOf(visitorAddress(request)))
+      if (retryAfterSeconds > 0) return errorResponse('tooManyRequests', { retryAfterSeconds })
+      const picture = await drawBlock(query)
+      store(name, picture)
+      return picture
     },
   })
 }

@@ -3,12 +3,11 @@ import { after } from 'next/server'
 import { answerPost } from '@/server/api/answer-post'
 import { errorResponse } from '@/server/api/answers'
 import { visitorAddress } from '@/server/api/visitor-address'
-import { limits } from '@/server/limits'
 import { sendCountsSoon } from '@/server/page-views/pending-counts'
 import { recordViews } from '@/server/page-views/record-views'
 import { rateCounter } from '@/server/rate-counter'
 
-const counter = rateCounter(limits.pageViews)
+const counter = rateCounter('pageViews')
 
 /**
  * POST /api/page-views `{ paths, width?, arrival? }` → 204: the pages that a browser opened. The visitor is not stored; the cms gets only
@@ -16,7 +15,7 @@ const counter = rateCounter(limits.pageViews)
  */
 export function POST(request: Request) {
   return answerPost(request, { schema: viewedPages, maxBytes: 16 * 1024 }, async (viewed) => {
-    const waitSeconds = counter.take(networkOf(visitorAddress(request)))
+    const waitSeconds = await counter.take(networkOf(visitorAddress(request)))
     if (waitSeconds > 0) {
       return errorResponse('tooManyRequests', { retryAfterSeconds: waitSeconds })
     }

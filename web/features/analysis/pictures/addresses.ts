@@ -1,5 +1,5 @@
 import type { AnalysisDocument, AnalysisKind } from '@krono/contract'
-import { layoutVersion } from '../pdf/layout-version'
+import { buildVersion } from '@/env'
 
 /** Shown pages of a sample. */
 export const shownPages = ['1', '2', '3', '4'] as const
@@ -8,13 +8,13 @@ export type ShownPage = (typeof shownPages)[number]
 const folder = (kind: AnalysisKind) => `/api/analysis/sample/${kind}`
 
 /** The picture on the cover of a kind. `v` changes with the drawing, so caches may store a response. */
-export const coverAddress = (kind: AnalysisKind) => `${folder(kind)}/cover?v=${layoutVersion}`
+export const coverAddress = (kind: AnalysisKind) => `${folder(kind)}/cover?v=${buildVersion}`
 
 /** A page of the sample; `v` also changes with its texts and its day. */
 export function pageAddress(
   { kind, textVersion, madeOn }: Pick<AnalysisDocument, 'kind' | 'textVersion' | 'madeOn'>,
   page: ShownPage,
 ) {
-  const version = [layoutVersion, textVersion.slice(0, 8), madeOn.replaceAll('-', '')].join('.')
+  const version = [buildVersion, textVersion.slice(0, 8), madeOn.replaceAll('-', '')].join('.')
   return `${folder(kind)}/${page}?v=${version}`
 }

@@ -15,21 +15,28 @@ const drawn = new Map<AnalysisKind, Drawn>()
 const pagesToShow = async (...args: Parameters<typeof samplePages>) =>
   spreadsOf(await samplePages(...args))
 
-/** A page of a kind's sample, as SVG; undefined when it has fewer pages. */
-export async function samplePicture(kind: AnalysisKind, page: ShownPage) {
+/**
+ * The sample of a kind before rendering: the version of its pages, and a function that returns a page as SVG, undefined
+ * when it has fewer pages.
+ */
+export async function readSample(kind: AnalysisKind) {
   const [document, { productName }] = await Promise.all([getSample(kind), getSiteSetting()])
   const siteName = productName || env.PRODUCT_NAME
-  const version = `${pageAddress(document, '1')} ${siteName}`
-  const known = drawn.get(kind)
-  const one =
-    known?.version === version
-      ? known
-      : { version, pages: pagesToShow(document, { siteName, siteUrl: env.PUBLIC_URL }) }
-  drawn.set(kind, one)
-  try {
-    return (await one.pages)[Number(page) - 1]
-  } catch (error) {
-    if (drawn.get(kind) === one) drawn.delete(kind)
-    throw error
+  const siteUrl = env.PUBLIC_URL
+  const version = `${pageAddress(document, '1')} ${siteName} ${siteUrl}`
+  const draw = async (page: ShownPage) => {
+    const known = drawn.get(kind)
+    const one =
+      known?.version === version
+        ? known
+        : { version, pages: pagesToShow(document, { siteName, siteUrl }) }
+    drawn.set(kind, one)
+    try {
+      return (await one.pages)[Number(page) - 1]
+    } catch (error) {
+      if (drawn.get(kind) === one) drawn.delete(kind)
+      throw error
+    }
   }
+  return { version, draw }
 }

@@ -1,3 +1,6 @@
+import { startOf } from '@/base/clock'
+import { stampOf } from './stamp-of'
+
 type Property = [name: string, params: object, type: string, value: string | object]
 
 type Evening = {
@@ -8,19 +11,19 @@ type Evening = {
   page: string
   /** Today in the deployment's time zone, `YYYY-MM-DD`. */
   today: string
-  stamp: string
+  changedAt: Date
   words: Record<'felt' | 'feltText', string>
 }
 
 /**
  * The evening question as a daily recurring event: at eight by the reader's clock, since a time without a zone is local
- * everywhere. It starts with the month, so that it does not change from day to day.
+ * everywhere. It starts with the month, so that it does not change from day to day; then its DTSTAMP changes, too.
  */
-export function eveningOf({ id, host, page, today, stamp, words }: Evening) {
+export function eveningOf({ id, host, page, today, changedAt, words }: Evening) {
   const first = `${today.slice(0, 8)}01`
   const properties: Property[] = [
     ['uid', {}, 'text', `${id}-felt@${host}`],
-    ['dtstamp', {}, 'date-time', stamp],
+    ['dtstamp', {}, 'date-time', stampOf(changedAt, startOf(first))],
     ['dtstart', {}, 'date-time', `${first}T20:00:00`],
     ['duration', {}, 'duration', 'PT10M'],
     ['rrule', {}, 'recur', { freq: 'DAILY' }],

@@ -17,6 +17,7 @@ const content: FeedContent = {
   peaks: true,
   critical: true,
   felt: false,
+  changedAt: '2026-10-21T10:20:30.400Z',
   person: { name: 'Kővári-Őry, Ágnes; "Nagy" \\ <b>ő</b> 🙂'.repeat(2), date: '1985-12-04' },
 }
 
@@ -43,16 +44,16 @@ const wordsIn = ({ biorhythm, cycle, energyCycle, sharedDays }: typeof hun) => {
 
 const page = 'https://krono.example/kronobiology'
 
-const made = (messages: typeof hun, feed = content) =>
+const made = (messages: typeof hun, feed = content, day = today) =>
   icsOf({
     id: feed.id,
     host: 'krono.example',
-    events: calendarEventsOf(feed, today),
+    events: calendarEventsOf(feed, day),
     product: 'KRONO, Ltd; x',
     person: feed.person?.name,
-    evening: feed.felt ? { page, today } : undefined,
+    evening: feed.felt ? { page, today: day } : undefined,
     words: wordsIn(messages),
-    at: new Date('2026-11-21T10:20:30.400Z'),
+    changedAt: new Date('2026-10-21T10:20:30.400Z'),
   })
 
 const eventsIn = (text: string) =>
@@ -133,17 +134,33 @@ test('has the properties that calendars require', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
-      'METHOD:PUBLISH',
       'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
       'X-PUBLISHED-TTL:PT12H',
-      'DTSTAMP:20261121T102030Z',
+      'DTSTAMP:20261021T102030Z',
       'DTSTART;VALUE=DATE:20261210',
       'DTEND;VALUE=DATE:20261211',
     ]),
   )
+  // With METHOD, DTSTAMP would be the time of the request.
+  expect(lines.find((line) => line.startsWith('METHOD'))).toBeUndefined()
   expect(lines.find((line) => line.startsWith('X-WR-CALNAME'))).toMatch(
     /^X-WR-CALNAME:KRONO\\, Ltd\\; x: energy cycle\\, Kővári-Őry\\, Ágnes\\; "Nagy" \\\\ <b>/,
   )
+})
+
+test('the events of two days are the same bytes where both days have them', () => {
+  const felt = { ...content, felt: true }
+  const [first, second] = ['2026-11-21', '2026-11-22'].map((day) =>
+    made(eng, felt, day).split('BEGIN:VEVENT\r\n'),
+  )
+  const shared = first?.filter((event) => second?.includes(event)) ?? []
+  const keys = (events: string[] = []) =>
+    events.slice(1).map((event) => /UID:(\S+)/.exec(event)?.[1] ?? '')
+  expect(keys(first).length).toBeGreaterThan(50)
+  expect(keys(['', ...shared])).toEqual(
+    expect.arrayContaining(keys(first).filter((key) => keys(second).includes(key))),
+  )
+  expect(made(eng, felt)).toBe(made(eng, felt))
 })
 
 test('every whole month in it has six shared days', () => {
@@ -200,6 +217,8 @@ test('the evening question is at eight local time, if requested', () => {
       'RRULE:FREQ=DAILY',
       `URL:${page}`,
       'BEGIN:VALARM',
+      // Its start moved with the month, which began an hour earlier in the deployment's time zone.
+      'DTSTAMP:20261031T230000Z',
     ]),
   )
 })

@@ -4,6 +4,7 @@ import { fill } from '@/base/text/fill'
 import type { CalendarWords } from './calendar-words'
 import { eveningOf } from './evening'
 import type { CalendarEvent } from './events'
+import { stampOf } from './stamp-of'
 
 type Property = [name: string, params: object, type: string, value: string]
 
@@ -18,8 +19,8 @@ type Calendar = {
   words: CalendarWords
   /** The page of the evening question; without it there is no question. */
   evening?: { page: string; today: string } | undefined
-  /** Time of creation. */
-  at: Date
+  /** Time of the last change of the feed's data. */
+  changedAt: Date
 }
 
 /** Refresh interval for calendar clients. */
@@ -28,14 +29,26 @@ const refresh = 'PT12H'
 // RFC 5545 counts 75 octets including the space of a continuation line; the library counts without it.
 const foldAt = 74
 
-/** An iCalendar file (RFC 5545) of all-day events, and an evening question, all marked as free time. */
-export function icsOf({ id, host, product, person, events, evening, words, at }: Calendar): string {
-  const stamp = `${at.toISOString().slice(0, 19)}Z`
+/**
+ * An iCalendar file (RFC 5545) of all-day events, and an evening question, all marked as free time. Without METHOD, DTSTAMP
+ * is the last change of an event: the same data give the same bytes for each request. The id of an event names its day, so
+ * no event moves, and SEQUENCE stays 0.
+ */
+export function icsOf({
+  id,
+  host,
+  product,
+  person,
+  events,
+  evening,
+  words,
+  changedAt,
+}: Calendar): string {
+  const stamp = stampOf(changedAt)
   const title = fill(person ? words.nameWith : words.name, { product, name: person ?? '' })
   const calendar: Property[] = [
     ['version', {}, 'text', '2.0'],
     ['prodid', {}, 'text', `-//${product}//Energy cycle//EN`],
-    ['method', {}, 'text', 'PUBLISH'],
     ['calscale', {}, 'text', 'GREGORIAN'],
     ['name', {}, 'unknown', escaped(title)],
     ['x-wr-calname', {}, 'unknown', escaped(title)],
@@ -55,7 +68,7 @@ export function icsOf({ id, host, product, person, events, evening, words, at }:
     return ['vevent', properties, []]
   })
   ical.foldLength = foldAt
-  const eveningEvents = evening ? [eveningOf({ id, host, stamp, words, ...evening })] : []
+  const eveningEvents = evening ? [eveningOf({ id, host, changedAt, words, ...evening })] : []
   return ical.stringify(['vcalendar', calendar, [...rows, ...eveningEvents]])
 }
 

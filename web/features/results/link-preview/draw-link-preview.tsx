@@ -28,21 +28,32 @@ const cachedPictures = 200
 const cached = new Map<string, Buffer>()
 
 /**
- * The preview picture of a shared page as PNG: the editors' picture of the page or the site, cropped to spec §9;
- * otherwise one with its text.
+ * The preview picture of a shared page before drawing: its version, its size in bytes if it is cached, and a function that
+ * draws it as PNG: the editors' picture of the page or the site, cropped to spec §9; otherwise one with its text. It is
+ * `isTemporary` when the editors' picture could not be loaded now.
  */
-export async function drawLinkPreview(content: PreviewContent): Promise<Buffer> {
+export async function linkPreview(content: PreviewContent) {
   const setting = await getSiteSetting()
   const version = pictureVersion(content, setting)
   const found = cached.get(version)
-  if (found) return found
-  const cover = coverOf(content, setting)
-  const cropped = cover && (await cropCover(cover.url))
-  const drawn = cropped ?? (await drawWords(content, setting.productName, setting.tagline))
+  const draw = async (): Promise<{ picture: Buffer; isTemporary: boolean }> => {
+    if (found) return { picture: found, isTemporary: false }
+    const cover = coverOf(content, setting)
+    const cropped = cover && (await cropCover(cover.url))
+    const isDrawn = Buffer.isBuffer(cropped)
+    const { productName, tagline } = setting
+    const picture = isDrawn ? cropped : await drawWords(content, productName, tagline)
+    const isTemporary = cropped === 'away'
+    if (!isTemporary) store(version, picture)
+    return { picture, isTemporary }
+  }
+  return { version, size: found?.byteLength, draw }
+}
+
+function store(version: string, picture: Buffer) {
   const [oldest] = cached.keys()
   if (cached.size >= cachedPictures && oldest) cached.delete(oldest)
-  cached.set(version, drawn)
-  return drawn
+  cached.set(version, picture)
 }
 
 async function drawWords(content: PreviewContent, productName: string, tagline: string) {
@@ -64,11 +75,12 @@ async function drawWords(content: PreviewContent, productName: string, tagline: 
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Undefined when the file is missing or not a picture: the text picture is used instead. */
-async function cropCover(url: string): Promise<Buffer | undefined> {
+/** Undefined when the file is missing or not a picture, `away` when the cms did not send it. */
+async function cropCover(url: string): Promise<Buffer | 'away' | undefined> {
   if (!isUpload(url)) return undefined
   const answer = await fetchUpload(url, { timeoutMs: 4200 })
-  if (!answer?.ok) return undefined
+  if (!answer || answer.status >= 500) return 'away'
+  if (!answer.ok) return undefined
   const { width, height } = pictureSize
   return sharp(await answer.arrayBuffer())
     .resize(width, height, { fit: 'cover', position: 'attention' })

@@ -26,6 +26,7 @@ export function chartPicture({ chart, name, texts, showsDate }: ChartPicture): P
         : translations('result')('titleAnonymous'),
       note: showsDate && chart.date ? formatFullDate(chart.date) : '',
     },
+    data: chart,
     emblem: (
       <Emblem chakra={strongest} side={chart.chakras[strongest].side} palette={picturePalette} />
     ),

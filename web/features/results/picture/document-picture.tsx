@@ -25,6 +25,7 @@ export function documentPicture(document: AnalysisDocument): PictureContent {
       line: [kind(document.kind), ...names].join(' · '),
       note: isCalledByNames(document) ? dates.join(' · ') : '',
     },
+    data: document,
     figure: figureOf(document),
   }
 }

@@ -31,6 +31,7 @@ export function pairPicture({ people, charts, facts }: PairPicture): PictureCont
       ].join(' · '),
       note: noteOf(people),
     },
+    data: { charts, facts },
     figure: <PairFigure rows={pairRows(t, charts, facts)} label="" palette={picturePalette} />,
   }
 }
@@ -53,6 +54,7 @@ export function groupPicture({ people, charts, group }: GroupPicture): PictureCo
       line: `${t('takeAlong.groupLine', { harmony, strongest: t(`chakra.${most}`) })} · ${names}`,
       note: noteOf(people),
     },
+    data: { charts, group },
     figure: <GroupFigure rows={groupRows(t, charts, group)} label="" palette={picturePalette} />,
   }
 }

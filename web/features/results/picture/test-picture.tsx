@@ -19,6 +19,7 @@ export function testPicture(answers: readonly Answer[], name: string): PictureCo
       line: words.result.whole[confidenceOfAll(profile)],
       note: '',
     },
+    data: profile,
     figure: <ProfileFigure rows={rows} label="" palette={picturePalette} />,
   }
 }

@@ -3,7 +3,8 @@ import { locale } from '@/base/text/language'
 import { translations } from '@/base/words/translations'
 import { env } from '@/env'
 import { feedPath } from '@/features/blog/feed-path'
-import { makeFeed } from '@/features/blog/make-feed'
+import { lastChangeOf, makeFeed } from '@/features/blog/make-feed'
+import { answerText } from '@/server/api/answer-file'
 import { orUnavailable } from '@/server/api/answers'
 import { getPosts } from '@/server/cms/blog'
 import { getSiteSetting } from '@/server/cms/site'
@@ -13,13 +14,14 @@ import { addressOf } from '@/ui/structured-data/structured-data'
 export const dynamic = 'force-dynamic'
 
 /** GET /blog/feed.xml → the newest posts as Atom, the same for all readers. */
-export const GET = () =>
+export const GET = (request: Request) =>
   orUnavailable(async () => {
     const t = translations('blog')
     const { productName } = await getSiteSetting()
     const siteName = productName || env.PRODUCT_NAME
+    const posts = await getPosts()
     const feed = makeFeed({
-      posts: await getPosts(),
+      posts,
       title: `${t('metaTitle')} – ${siteName}`,
       description: t('metaDescription'),
       siteName,
@@ -27,7 +29,11 @@ export const GET = () =>
       addressOf,
       paths: { feed: feedPath, blog: linkTo('blog'), post: linkToPost },
     })
-    return new Response(feed, {
-      headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+    return answerText(request, feed, {
+      lastModified: lastChangeOf(posts),
+      headers: {
+        'content-type': 'application/atom+xml; charset=utf-8',
+        'cache-control': 'public, no-cache',
+      },
     })
   })

@@ -23,8 +23,10 @@ export async function GET(request: Request, { params }: Context) {
   try {
     const found = isShortLinkName(name) ? await findTarget(name) : ({ status: 404 } as const)
     if ('status' in found) return new Response('', { status: found.status, headers })
-    recordClick(name, request)
-    after(sendClicksSoon)
+    after(async () => {
+      await recordClick(name, request)
+      await sendClicksSoon()
+    })
     return new Response(null, { status: 307, headers: { ...headers, location: found.target } })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

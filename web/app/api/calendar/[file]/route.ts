@@ -1,9 +1,10 @@
-import { today } from '@/base/clock'
+import { startOf, today } from '@/base/clock'
 import { linkTo } from '@/base/routing/links'
 import { env } from '@/env'
 import { calendarWords } from '@/features/cycles/calendar/calendar-words'
 import { calendarEventsOf } from '@/features/cycles/calendar/events'
 import { icsOf } from '@/features/cycles/calendar/ics'
+import { answerText, lastChange } from '@/server/api/answer-file'
 import { errorResponse, orUnavailable } from '@/server/api/answers'
 import { forward } from '@/server/api/forward'
 import { visitorAddress } from '@/server/api/visitor-address'
@@ -32,19 +33,23 @@ export async function GET(request: Request, context: Context) {
 async function answerCalendar(request: Request, token: string) {
   const feed = await readFeed(token, visitorAddress(request))
   if (!feed) return errorResponse('notFound')
+  const day = today()
+  const changedAt = new Date(feed.changedAt)
   const text = icsOf({
     id: feed.id,
     host: new URL(env.PUBLIC_URL).hostname,
     product: env.PRODUCT_NAME,
     person: feed.person?.name,
-    events: calendarEventsOf(feed, today()),
+    events: calendarEventsOf(feed, day),
     evening: feed.felt
-      ? { page: `${env.PUBLIC_URL}${linkTo('kronobiology')}`, today: today() }
+      ? { page: `${env.PUBLIC_URL}${linkTo('kronobiology')}`, today: day }
       : undefined,
     words: calendarWords(),
-    at: new Date(),
+    changedAt,
   })
-  return new Response(text, {
+  return answerText(request, text, {
+    // Its days move at midnight.
+    lastModified: lastChange(changedAt, startOf(day)),
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, max-age=3600',

@@ -1,6 +1,6 @@
 import { askedSales, typedSales } from '@/features/back-office/sales/asked-sales'
 import { salesCsv } from '@/features/back-office/sales/sales-csv'
-import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { errorResponse, orUnavailable, refusalResponse } from '@/server/api/answers'
 import { askCms } from '@/server/cms/ask-cms'
 import { callerOfPage } from '@/server/cms/caller-of-page'
 import { orRefusal } from '@/server/cms/content-error'
@@ -14,7 +14,7 @@ export const GET = (request: Request) =>
     if (!input) return errorResponse('invalidField')
     const caller = await callerOfPage(await readToken())
     const found = await orRefusal(askCms({ endpoint: 'adminSales', input, caller }))
-    if ('refusal' in found) return Response.json(found.refusal, { status: found.refusal.status })
+    if ('refusal' in found) return refusalResponse(found.refusal)
     return new Response(salesCsv(found), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -1,7 +1,7 @@
 import { analysisFile } from '@/features/analysis/pdf/analysis-file'
 import { dispositionOf } from '@/features/analysis/pdf/file-name'
-import { answerFile, answerUnchanged, hasAlready } from '@/server/api/answer-file'
-import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { answerFile } from '@/server/api/answer-file'
+import { errorResponse, orUnavailable, refusalResponse } from '@/server/api/answers'
 import { askDownload } from '@/server/cms/get-download'
 import { personOf } from '@/server/session/person-of'
 
@@ -16,19 +16,18 @@ export const GET = (request: Request, { params }: Context) =>
   orUnavailable(async () => {
     const { token } = await params
     const result = await askDownload(token)
-    if ('refusal' in result) return Response.json(result.refusal, { status: result.refusal.status })
+    if ('refusal' in result) return refusalResponse(result.refusal)
     if ('withheld' in result.download) return errorResponse('downloadSuspended')
     const { document } = result.download
-    const { etag, bytesFor } = await analysisFile(result.download)
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-disposition': dispositionOf(document),
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex',
-    }
-    if (hasAlready(request, etag)) return answerUnchanged({ etag, headers })
-    const bytes = await bytesFor(() => personOf(request), request)
-    if (bytes instanceof Response) return bytes
-    if (!bytes) return errorResponse('unavailable')
-    return answerFile(request, { bytes, etag, headers })
+    const { bytesFor, ...file } = await analysisFile(result.download)
+    return answerFile(request, {
+      ...file,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': dispositionOf(document),
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+      },
+      make: () => bytesFor(() => personOf(request), request),
+    })
   })

@@ -2,11 +2,10 @@ import { type Answers, mostSheets } from '@krono/contract'
 import { jsonParts, sheets } from '@/features/back-office/calculation/calculated-files'
 import { zipStream } from '@/features/back-office/calculation/pdf/zip-stream'
 import { readListAddress } from '@/features/back-office/list/list-address'
-import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { errorResponse, orUnavailable, refusalResponse } from '@/server/api/answers'
 import { askCms } from '@/server/cms/ask-cms'
 import { callerOfPage } from '@/server/cms/caller-of-page'
 import { orRefusal } from '@/server/cms/content-error'
-import { limits } from '@/server/limits'
 import { rateCounter } from '@/server/rate-counter'
 import { outsideRequest } from '@/server/request-state'
 import { readToken } from '@/server/session/get-session'
@@ -15,7 +14,7 @@ import { personOf } from '@/server/session/person-of'
 type Context = { params: Promise<{ id: string; format: string }> }
 type Batch = Answers['adminListRows']
 
-const counts = rateCounter(limits.pdfs)
+const counts = rateCounter('pdfs')
 
 const headersOf = (id: string, type: string, ending: string) => ({
   'content-type': type,
@@ -47,7 +46,7 @@ export const GET = (request: Request, { params }: Context) =>
         }),
       )
     const first = await orRefusal(ask(undefined))
-    if ('refusal' in first) return Response.json(first.refusal, { status: first.refusal.status })
+    if ('refusal' in first) return refusalResponse(first.refusal)
     async function* rows() {
       let batch: Batch | undefined = first as Batch
       while (batch) {
@@ -69,7 +68,7 @@ export const GET = (request: Request, { params }: Context) =>
         headers: headersOf(id, 'application/json; charset=utf-8', 'json'),
       })
     }
-    const retryAfterSeconds = counts.take(await personOf(request))
+    const retryAfterSeconds = await counts.take(await personOf(request))
     if (retryAfterSeconds > 0) return errorResponse('tooManyRequests', { retryAfterSeconds })
     return new Response(zipStream(sheets(rows(), mostSheets)), {
       headers: headersOf(id, 'application/zip', 'zip'),

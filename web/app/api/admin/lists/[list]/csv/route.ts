@@ -2,7 +2,7 @@ import { type Answers, isListName } from '@krono/contract'
 import { csvWriter } from '@/features/back-office/list/csv-lines'
 import { readListAddress } from '@/features/back-office/list/list-address'
 import { listWords } from '@/features/back-office/list/list-words'
-import { errorResponse, orUnavailable } from '@/server/api/answers'
+import { errorResponse, orUnavailable, refusalResponse } from '@/server/api/answers'
 import { askCms } from '@/server/cms/ask-cms'
 import { callerOfPage } from '@/server/cms/caller-of-page'
 import { orRefusal } from '@/server/cms/content-error'
@@ -41,7 +41,7 @@ export const GET = (request: Request, { params }: Context) =>
         }),
       )
     const first = await orRefusal(ask(undefined))
-    if ('refusal' in first) return Response.json(first.refusal, { status: first.refusal.status })
+    if ('refusal' in first) return refusalResponse(first.refusal)
     const { head, lines } = csvWriter(list, columns, await listWords())
     let batch: Batch | undefined = first
     const bytes = new TextEncoder()
