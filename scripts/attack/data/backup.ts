@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { addressOf, newPostgres, openSqlite, runSql } from '../../lib/databases.ts'
-import { logs } from '../../lib/paths.mjs'
+import { addressOf, newPostgres, runSql } from '../../lib/databases.ts'
+import { cms, logs } from '../../lib/paths.mjs'
 import { anyPort } from '../../lib/ports.mjs'
 import { stop } from '../../lib/processes.mjs'
 import { startCms } from '../../lib/service.mjs'
@@ -12,32 +11,35 @@ import { assertThat } from '../lib/assert.ts'
 import { newSubscriber } from '../lib/paying.ts'
 import type { Product } from '../lib/product.ts'
 
-/** Follows docs/operating.md, "Backups": copies the database, the uploads and the videos for a separate, stopped product. */
-async function backUpDatabase({ database, env, folder }: Product): Promise<Record<string, string>> {
+type Env = Record<string, string>
+
+const run = (program: 'backup' | 'restore', env: Env, ...args: string[]) =>
+  execFileSync(
+    process.execPath,
+    [path.join(cms, 'dist/src/platform/backup-programs', `${program}.js`), ...args],
+    { cwd: cms, env: { ...env, NODE_ENV: 'production' } },
+  )
+
+/** Backs up the running product, and restores that for a separate one. Returns the settings of the other. */
+async function restoreElsewhere({ database, env, folder }: Product): Promise<Env> {
   const copy = path.join(folder, 'restored')
-  mkdirSync(copy, { recursive: true })
-  if (env.PUBLIC_FOLDER)
-    for (const name of ['public', 'private'])
-      cpSync(path.join(env.PUBLIC_FOLDER, '..', name), path.join(copy, name), { recursive: true })
-  const files = { PUBLIC_FOLDER: path.join(copy, 'public') }
-  if (database === 'SQLite') {
-    const file = path.join(copy, 'krono.db')
-    const source = openSqlite(env.DATABASE_FILE ?? '')
-    source.prepare(`VACUUM INTO '${file}'`).run()
-    source.close()
-    return { ...files, DATABASE_FILE: file }
+  const backups = path.join(folder, 'backups')
+  run('backup', env, backups, '--unencrypted')
+  const url = database === 'SQLite' ? undefined : addressOf(await newPostgres())
+  const settings: Env = {
+    PUBLIC_FOLDER: path.join(copy, 'public'),
+    ...(url
+      ? { DATABASE_URL: url, ATTACK_DATABASE_URL: url }
+      : { DATABASE_FILE: path.join(copy, 'krono.db') }),
   }
-  const target = addressOf(await newPostgres())
-  const dump = path.join(copy, 'krono.dump')
-  execFileSync('pg_dump', ['--format', 'custom', '--file', dump, env.ATTACK_DATABASE_URL ?? ''])
-  execFileSync('pg_restore', ['--dbname', target, '--clean', '--if-exists', '--no-owner', dump])
-  return { ...files, DATABASE_URL: target, ATTACK_DATABASE_URL: target }
+  run('restore', { ...env, ...settings }, 'latest', `--from=${backups}`)
+  return settings
 }
 
 async function restore(product: Product) {
   const member = await newSubscriber(product)
   await member.call('POST', '/user/addRegisteredDate', { name: 'Nagy Béla', date: '1979-12-07' })
-  const settings = await backUpDatabase(product)
+  const settings = await restoreElsewhere(product)
   await member.call('POST', '/user/addRegisteredDate', { name: 'Later', date: '1980-01-01' })
   const port = await anyPort()
   const env: Record<string, string> = {

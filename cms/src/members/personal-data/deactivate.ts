@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { findLiving } from '../../commerce/payments/subscriptions/subscription-row'
-import { queueMail } from '../../messaging/mail/queue-mail'
-import { addTask } from '../../platform/tasks/add-task'
 import { requirePassword } from '../account/update-password'
 import { passSecondStep } from '../second-factor/require-code'
 import { roleOf } from '../users/admin-role'
 import { requireOtherOwner } from '../users/require-other-owner'
 import type { UserRow } from '../users/user-row'
+import { endAtStripe } from './end-at-stripe'
 import { erasePersonalData } from './erase-personal-data'
 
 type Typed = { password: string; code?: string | undefined }
@@ -32,22 +31,12 @@ export async function eraseAccount(
   beforeCommit: () => Promise<void> = async () => undefined,
 ) {
   const living = await findLiving(strapi, user.id)
-  await erasePersonalData(strapi, user.id, async () => {
-    await queueMail(strapi, {
-      mail: 'deactivated',
-      to: user.email,
-      userId: null,
-      data: { name: user.firstName },
-      dedupeKey: `deactivated:${user.documentId}`,
-    })
-    await endAtStripe(strapi, living?.stripeId)
-    await beforeCommit()
+  const { email, firstName, documentId } = user
+  await erasePersonalData(strapi, user.id, {
+    lastMail: { to: email, name: firstName, about: documentId },
+    beforeCommit: async () => {
+      await endAtStripe(strapi, living?.stripeId)
+      await beforeCommit()
+    },
   })
-}
-
-/** Ends payments of an erased account: expires its sessions, ends its subscription. */
-async function endAtStripe(strapi: Core.Strapi, subscription: string | undefined) {
-  await addTask(strapi, { kind: 'endPages', about: 'erased', payload: {} })
-  if (!subscription) return
-  await addTask(strapi, { kind: 'endSubscription', about: subscription, payload: { subscription } })
 }

@@ -5,20 +5,23 @@ import { leaveReferrals } from '../../commerce/referrals/leave-referrals'
 import { announceReviewsOf } from '../../library/reviews/announce-reviews'
 import { eraseMessages } from '../../messaging/contact/erase-messages'
 import { deleteSubscription } from '../../messaging/newsletter/members'
-import { removePicture } from '../../people/pictures/person-pictures'
+import { hasBackups } from '../../platform/backups/stores/backup-store'
+import { addTask } from '../../platform/tasks/add-task'
 import { lockUser } from '../users/lock-user'
 import { findUser, type UserRow, userUid } from '../users/user-row'
+import { finishErasure, type LastMail } from './finish-erasure'
 import { type PersonalUid, personalTable, personalUids, rowsOfUser } from './personal-tables'
 import { redactLog } from './redact-log'
 
 /**
- * Erases a user, all their rows and the files of their picture in one transaction, which also runs `beforeCommit`. Code
- * that adds rows for a user must lock the user's row first, as this does, so that nothing is added after the erasure.
+ * Erases a user and all their rows in one transaction, which also runs `beforeCommit`. The files of their picture are
+ * deleted by a task of that transaction, before `lastMail` is sent. Code that adds rows for a user must lock the user's
+ * row first, as this does, so that nothing is added after the erasure.
  */
 export async function erasePersonalData(
   strapi: Core.Strapi,
   userId: number,
-  beforeCommit: () => Promise<void>,
+  { lastMail, beforeCommit }: { lastMail?: LastMail; beforeCommit?: () => Promise<void> } = {},
 ) {
   const { db } = strapi
   await db.transaction(async () => {
@@ -36,11 +39,15 @@ export async function erasePersonalData(
     for (const uid of personalUids) await eraseRows(strapi, uid, row ?? { id: userId })
     await db.query('api::gift.gift').updateMany(unclaimed(userId))
     await db.query(userUid).delete({ where: { id: userId } })
-    await beforeCommit()
-    // Before the commit that removes the row: after a crash the files could no longer be found.
-    if (user?.picture) await removePicture(user.picture)
+    // Older backups contain the account: a restore erases it again.
+    if (row && hasBackups) await recordSoon(strapi, row)
+    await finishErasure(strapi, { userId, picture: user?.picture, lastMail })
+    await beforeCommit?.()
   })
 }
+
+const recordSoon = (strapi: Core.Strapi, { documentId }: UserRow) =>
+  addTask(strapi, { kind: 'recordErasure', about: documentId, payload: { account: documentId } })
 
 async function eraseRows({ db }: Core.Strapi, uid: PersonalUid, user: UserRow | { id: number }) {
   const { by, emptied } = personalTable(uid)

@@ -17,7 +17,7 @@ export async function purgeOld(strapi: Core.Strapi, before: Date) {
     where: { confirmed: false, createdAt: { $lt: before } },
     limit: 1000,
   })
-  for (const { id } of users) await erasePersonalData(strapi, id, async () => undefined)
+  for (const { id } of users) await erasePersonalData(strapi, id)
   // One after the other: each has an index of its own.
   for (const column of ['expires_at', 'revoked_at'])
     await changeInSteps(strapi, {

@@ -84,6 +84,18 @@ export async function sendBySmtp({ to, replyTo, written, oneClick, ...mail }: En
   }
 }
 
+type Plain = { to: string; subject: string; text: string; messageId: string }
+
+/** Sends a plain text from MAIL_FROM. Rejects if the server does not accept it. */
+export async function sendPlain({ to, ...mail }: Plain) {
+  await transport?.sendMail({
+    ...mail,
+    from: env.MAIL_FROM,
+    to: { name: '', address: to },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+}
+
 const lost = new WeakSet<object>()
 
 /** Whether the whole e-mail was handed over and the server's answer did not arrive. */

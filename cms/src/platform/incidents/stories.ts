@@ -104,6 +104,20 @@ export const stories = {
     eng: ({ product, amount }) =>
       `Somebody paid more than an hour ago and has not got it yet${about(product, amount)}.`,
   },
+  backupFailed: {
+    hun: () =>
+      'A biztonsági mentés nem sikerült. Az okát a mentések mappája és a szolgáltatás naplója mondja meg.',
+    eng: () =>
+      'The backup failed. The folder of the backups and the log of the service have the reason.',
+  },
+  backupMissing: {
+    hun: () => 'Az utolsó 26 órában nem készült ép biztonsági mentés.',
+    eng: () => 'There is no complete backup of the last 26 hours.',
+  },
+  diskFull: {
+    hun: () => 'Kevés a szabad hely egy lemezen: 10% vagy 1 GB alatt van.',
+    eng: () => 'A disk is nearly full: less than 10 % or 1 GB is free.',
+  },
 } as const satisfies Record<string, Story>
 
 export const storyOf = (kind: IncidentKind, facts: FactTexts, language: PanelLanguage): string =>

@@ -42,6 +42,14 @@ export const works = {
     hun: 'Egy adminisztrátor sok dátumot számoltatott ki, és ez félbemaradt.',
     eng: 'A calculation of many dates for an admin stopped halfway.',
   },
+  recordErasure: {
+    hun: 'Egy fiók törlését nem sikerült feljegyezni a mentések mellé: egy régebbi mentés visszaállításakor visszakerülne.',
+    eng: 'The erasure of an account could not be recorded beside the backups: restoring an older one would bring it back.',
+  },
+  sendAlert: {
+    hun: 'Az üzemeltetőt nem sikerült értesíteni egy esetről.',
+    eng: 'The operator could not be notified of an incident.',
+  },
   fillFacts: {
     hun: 'Az adminfelület listáinak újraszámolása félbemaradt: néhány felhasználónál régi adat állhat bennük.',
     eng: 'The lists of the back office were not recomputed to the end: they may show old facts of some users.',
@@ -73,6 +81,10 @@ export const works = {
   deleteCustomer: {
     hun: 'Valaki törölte a fiókját, és az adatait nem sikerült törölni a Stripe-nál.',
     eng: 'Somebody erased their account, and Stripe could not be made to forget them.',
+  },
+  erasePicture: {
+    hun: 'Valaki törölte a fiókját, és a képét nem sikerült törölni a fájltárolóból; a levelet a törlésről ezért nem kapta meg.',
+    eng: 'A user erased their account, and the file store did not delete their picture; so the e-mail about the erasure was not sent.',
   },
   endPages: {
     hun: 'Valaki törölte a fiókját, és a megkezdett fizetését nem sikerült lezárni.',
