@@ -1,19 +1,24 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { kindOf } from '../../publishing/uploads/kinds'
 
 /** An MP4 file consists of boxes (ISO 14496-12): four bytes of length, four of type. */
 type Box = { kind: string; from: number; to: number }
 
-/** Maximum number of sibling boxes. */
-const mostBoxes = 10_000
+/** Facts of a video: duration in whole seconds. */
+export type VideoFacts = { bytes: number; seconds: number }
 
-async function bytesAt(file: FileHandle, from: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
-  return buffer.subarray(0, bytesRead)
+/** A file of which single parts can be read. */
+type VideoSource = {
+  bytes: number
+  /** Fewer bytes at the end of the file. */
+  read(start: number, length: number): Promise<Buffer>
 }
 
-async function boxAt(file: FileHandle, from: number, end: number): Promise<Box | undefined> {
-  const head = await bytesAt(file, from, 16)
+/** Maximum number of sibling boxes; in S3 each is a request. */
+const mostBoxes = 1000
+
+async function boxAt(file: VideoSource, from: number, end: number): Promise<Box | undefined> {
+  const head = await file.read(from, 16)
   if (head.length < 8) return undefined
   const short = head.readUInt32BE(0)
   // 1: the length follows in eight bytes; 0: until the end.
@@ -24,7 +29,7 @@ async function boxAt(file: FileHandle, from: number, end: number): Promise<Box |
   return { kind: head.toString('latin1', 4, 8), from: from + inner, to: from + length }
 }
 
-async function findBox(file: FileHandle, kind: string, { from, to }: Omit<Box, 'kind'>) {
+async function findBox(file: VideoSource, kind: string, { from, to }: Omit<Box, 'kind'>) {
   let offset = from
   for (let count = 0; count < mostBoxes && offset < to; count += 1) {
     const box = await boxAt(file, offset, to)
@@ -35,11 +40,11 @@ async function findBox(file: FileHandle, kind: string, { from, to }: Omit<Box, '
 }
 
 /** Duration in seconds, from two numbers of its header (`moov`, `mvhd`). */
-async function secondsIn(file: FileHandle, size: number): Promise<number | undefined> {
-  const head = await findBox(file, 'moov', { from: 0, to: size })
+async function secondsIn(file: VideoSource): Promise<number | undefined> {
+  const head = await findBox(file, 'moov', { from: 0, to: file.bytes })
   const header = head && (await findBox(file, 'mvhd', head))
   if (!header) return undefined
-  const bytes = await bytesAt(file, header.from, 32)
+  const bytes = await file.read(header.from, 32)
   const isLong = bytes[0] === 1
   if (bytes.length < (isLong ? 32 : 20)) return undefined
   const scale = bytes.readUInt32BE(isLong ? 20 : 12)
@@ -47,18 +52,27 @@ async function secondsIn(file: FileHandle, size: number): Promise<number | undef
   return scale > 0 && length > 0 ? length / scale : undefined
 }
 
-/** Facts of a video from its bytes: duration in whole seconds; undefined if it is not an MP4. */
-export async function readVideo(
-  path: string,
-): Promise<{ bytes: number; seconds: number } | undefined> {
+/** Facts of a video from its bytes; undefined if it is not an MP4. */
+export async function readVideoFrom(file: VideoSource): Promise<VideoFacts | undefined> {
+  if (kindOf(await file.read(0, 64)) !== 'mp4') return undefined
+  const seconds = await secondsIn(file)
+  return seconds === undefined
+    ? undefined
+    : { bytes: file.bytes, seconds: Math.max(1, Math.round(seconds)) }
+}
+
+/** The same of a file of this machine. */
+export async function readVideo(path: string): Promise<VideoFacts | undefined> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (kindOf(await bytesAt(file, 0, 64)) !== 'mp4') return undefined
-    const seconds = await secondsIn(file, size)
-    return seconds === undefined
-      ? undefined
-      : { bytes: size, seconds: Math.max(1, Math.round(seconds)) }
+    return await readVideoFrom({
+      bytes: size,
+      read: async (start, length) => {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+        return buffer.subarray(0, bytesRead)
+      },
+    })
   } finally {
     await file.close()
   }

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { panelLanguage } from '../../platform/lib/panel-language'
 import { refuseField } from '../../publishing/documents/refuse-field'
-import { readVideo } from './read-video'
 import { videoFileSchema } from './video-file'
 import { videoUid } from './video-row'
-import { fileOfVideo } from './video-store'
+import { readStoredVideo } from './video-store'
 
 const writing = new Set(['create', 'update', 'clone'])
 
@@ -22,7 +21,7 @@ export function refuseForeignFiles(strapi: Core.Strapi) {
     if (context.uid !== videoUid || !writing.has(context.action) || data?.film == null)
       return next()
     const named = videoFileSchema.safeParse(data.film).data
-    const read = named && (await readVideo(fileOfVideo(named.key)).catch(() => undefined))
+    const read = named && (await readStoredVideo(named.key))
     if (!named || !read) throw refuseField('film', message[panelLanguage])
     data.film = { key: named.key, name: named.name, ...read }
     data.seconds = read.seconds

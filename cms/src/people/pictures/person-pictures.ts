@@ -1,47 +1,58 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { env } from '../../platform/lib/env'
+import { files } from '../../platform/files/files'
+import { sweepFiles } from '../../platform/files/sweep-files'
 import { type PictureSize, pictureSizes } from './sizes'
 
 // Not Strapi's media library: editors must not see users' pictures.
-const folder = path.resolve(env.PUBLIC_FOLDER, 'uploads', 'people')
+const folder = 'uploads/people/'
 
-const fileOf = (name: string, size: PictureSize) => path.join(folder, `${name}-${size}.webp`)
+const fileOf = (name: string, size: PictureSize) => `${folder}${name}-${size}.webp`
+
+/** The name in a key of a file; undefined for a file that is none of ours. */
+const nameOf = (key: string) => /([0-9a-f]{32})-\d+\.webp$/.exec(key)?.[1]
 
 export type Squares = ReadonlyMap<PictureSize, Buffer>
 
-/**
- * Stores the sizes of one picture under a new name of 128 random bits, all or none; only the name leads to them. A
- * separate store, so that it can move (S3).
- */
+/** Stores the sizes of one picture under a new name of 128 random bits, all or none; only the name leads to them. */
 export async function storePicture(squares: Squares): Promise<string> {
   const name = randomBytes(16).toString('hex')
   try {
-    await mkdir(folder, { recursive: true })
-    for (const [size, bytes] of squares) await writeFile(fileOf(name, size), bytes)
+    for (const [size, bytes] of squares) await files.put(fileOf(name, size), bytes)
   } catch (error) {
-    await removePicture(name)
+    // In the background: a store that did not answer would make the caller wait once more.
+    dropPicture(name)
     throw error
   }
   return name
 }
 
 /** Deletes the sizes of a picture; missing files are ignored. */
-export async function removePicture(name: string) {
-  await Promise.all(pictureSizes.map((size) => rm(fileOf(name, size), { force: true })))
+export const removePicture = (name: string) =>
+  files.remove(pictureSizes.map((size) => fileOf(name, size)))
+
+/** The same for a picture that no row names: what cannot be deleted now is deleted at night. */
+export async function dropPicture(name: string) {
+  await removePicture(name).catch((error) =>
+    strapi.log.warn(`A picture stays until the nightly job: ${String(error)}`),
+  )
 }
 
 /**
- * Deletes files from before an instant if `isKnown` returns false for their name: left by a process that crashed
- * between writing them and the row.
+ * Deletes files from before an instant if `usedOf` does not return their name: left by a process that crashed between
+ * writing them and the row, or while the store was away.
  */
-export async function sweepPictures(before: Date, isKnown: (name: string) => Promise<boolean>) {
-  const files = await readdir(folder).catch(() => [])
-  const names = new Set(files.map((file) => file.replace(/-\d+\.webp$/, '')))
-  for (const name of names) {
-    const written = await stat(fileOf(name, pictureSizes[0])).catch(() => undefined)
-    if (written && written.mtime > before) continue
-    if (!(await isKnown(name))) await removePicture(name)
-  }
+export async function sweepPictures(
+  before: Date,
+  usedOf: (names: readonly string[]) => Promise<ReadonlySet<string>>,
+) {
+  await sweepFiles(folder, before, async (keys) => {
+    const names = new Set(keys.map(nameOf).filter((name) => name !== undefined))
+    const used = await usedOf([...names])
+    return new Set(
+      keys.filter((key) => {
+        const name = nameOf(key)
+        return name === undefined || used.has(name)
+      }),
+    )
+  })
 }

@@ -4,7 +4,7 @@ import { findUser, type UserRow } from '../../members/users/user-row'
 import { AppError } from '../../platform/lib/app-error'
 import { makeSquares } from './make-squares'
 import { oneAtATime } from './one-at-a-time'
-import { removePicture, storePicture } from './person-pictures'
+import { dropPicture, storePicture } from './person-pictures'
 
 /**
  * Replaces a user's picture and deletes the files of the earlier one. Of concurrent uploads the last one stays, and no
@@ -16,13 +16,11 @@ export async function replacePicture(
   bytes: Buffer,
 ): Promise<UserRow> {
   const picture = await storePicture(await oneAtATime(() => makeSquares(bytes)))
-  try {
-    const before = await swap(strapi, userId, picture)
-    if (before) await removePicture(before)
-  } catch (error) {
-    await removePicture(picture)
+  const before = await swap(strapi, userId, picture).catch(async (error) => {
+    await dropPicture(picture)
     throw error
-  }
+  })
+  if (before) await dropPicture(before)
   const user = await findUser(strapi, userId)
   if (!user) throw new AppError('notAuthorized')
   return user

@@ -7,6 +7,9 @@ const uploadMs = 60 * 60_000
 
 /** Deletes picture files that no account uses, nightly. */
 export const sweepOldPictures = (strapi: Core.Strapi, at: Date) =>
-  sweepPictures(new Date(at.getTime() - uploadMs), async (picture) => {
-    return (await strapi.db.query(userUid).count({ where: { picture } })) > 0
+  sweepPictures(new Date(at.getTime() - uploadMs), async (names) => {
+    const users: { picture: string }[] = await strapi.db
+      .query(userUid)
+      .findMany({ select: ['picture'], where: { picture: { $in: names } } })
+    return new Set(users.map(({ picture }) => picture))
   })

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { now } from '../../platform/lib/clock'
 import { env } from '../../platform/lib/env'
+import { panelLimits } from '../../platform/lib/rate-limits'
+import { countAttempts } from '../../platform/limits/attempts'
 import { panelUserOf } from '../versions/panel-user'
 import { describeUses } from './describe-uses'
 import type { StoredFile } from './stored-file'
@@ -70,7 +71,7 @@ async function refuseUsed(strapi: Core.Strapi, files: readonly StoredFile[]) {
   if (files.length === 0) return
   const found = [...(await usesOfFiles(strapi, files))]
   const standing = found.filter(([, uses]) => uses.some(({ version }) => version === undefined))
-  const reported = standing.length > 0 ? standing.slice(0, 1) : notWarned(strapi, found)
+  const reported = standing.length > 0 ? standing.slice(0, 1) : await notWarned(strapi, found)
   if (reported.length === 0) return
   const sentences = reported.map(([{ name }, uses]) =>
     describeUses(name, typed(strapi, uses), env.LANGUAGE),
@@ -81,19 +82,14 @@ async function refuseUsed(strapi: Core.Strapi, files: readonly StoredFile[]) {
 const typed = (strapi: Core.Strapi, uses: readonly Use[]) =>
   uses.map((use) => ({ ...use, type: strapi.contentType(use.uid).info.displayName }))
 
-const warnedForMs = 10 * 60_000
-/** By user and file: until when a second attempt deletes. In memory: after a restart it asks once more. */
-const warned = new Map<string, number>()
+/** By user and file: a second attempt within ten minutes deletes. */
+const warnings = countAttempts(panelLimits.fileWarnings)
 
 /** The files for which this user has not been warned yet about uses in earlier versions. Marks them as warned. */
-function notWarned(strapi: Core.Strapi, found: readonly [StoredFile, readonly Use[]][]) {
+async function notWarned(strapi: Core.Strapi, found: readonly [StoredFile, readonly Use[]][]) {
   const person = panelUserOf(strapi)
-  const at = now().getTime()
-  for (const [key, until] of warned) if (until <= at) warned.delete(key)
-  return found.filter(([{ id }]) => {
-    const key = `${person} ${id}`
-    const isNew = person !== null && !warned.has(key)
-    if (isNew) warned.set(key, at + warnedForMs)
-    return isNew
-  })
+  const isNew = await Promise.all(
+    found.map(async ([{ id }]) => person !== null && (await warnings.add(`${person} ${id}`))),
+  )
+  return found.filter((_, place) => isNew[place])
 }

@@ -27,6 +27,11 @@ export const refusals = {
     eng: 'The file cannot be saved now: the folder on the server is read-only, or the disk is full. Nothing is wrong with your file; the server needs attention.',
     rus: 'Сейчас файл сохранить нельзя: папка на сервере недоступна для записи или диск заполнен. С файлом всё в порядке, настроить нужно сервер.',
   },
+  away: {
+    hun: 'A fájltároló most nem válaszol. A fájllal nincs baj: próbáld újra néhány perc múlva.',
+    eng: 'The file store does not answer now. Nothing is wrong with your file: please try again in a few minutes.',
+    rus: 'Хранилище файлов сейчас не отвечает. С файлом всё в порядке: попробуй ещё раз через несколько минут.',
+  },
   otherKind: {
     hun: 'Csak ugyanolyan fajta fájlra cserélheted. Töltsd fel újként.',
     eng: 'A file can only be replaced by one of the same kind. Upload it as a new one.',
