@@ -17,6 +17,8 @@ export type RequestState = {
   begunAt: number
   /** Deadline of all cms requests of this request, set by the first one (`performance.now`). */
   cmsDeadline: number | undefined
+  /** Sets Content-Length of the response (server/api/content-length). */
+  setLength?: (bytes: number) => void
   /** The page contains outdated content, because the cms did not answer; it must not be cached. */
   isOfOldContent: boolean
   /** Only for the document of a private page (decision page-cache). */
@@ -35,10 +37,14 @@ const holder: Holder = globalThis as Holder
 holder.kronoRequests ??= new AsyncLocalStorage()
 const requests = holder.kronoRequests
 
-/** Creates the state of this request; called by the code that handles it first. */
-export function beginRequest(): RequestState {
+/**
+ * Creates the state of this request; called by the code that handles it first.
+ *
+ * @param id of our proxy, if it has given one
+ */
+export function beginRequest(id: string = randomUUID()): RequestState {
   const state: RequestState = {
-    id: randomUUID(),
+    id,
     cmsRefusal: undefined,
     begunAt: performance.now(),
     cmsDeadline: undefined,

@@ -57,7 +57,7 @@ export async function admit(
   const session = await openSession(seal).catch(() => undefined)
   if (!isPreview && isDrawn(work, session?.audience ?? 'visitor')) return void next()
   const person = personOf(request, session)
-  const waitSeconds = work.counts?.take(person) ?? 0
+  const waitSeconds = work.counts ? await work.counts.take(person) : 0
   if (waitSeconds > 0) return refuse(admission, { code: 'tooManyRequests', waitSeconds })
   const lane = work.lane === 'own' ? (session ? 'members' : 'visitors') : work.lane
   const serve = () => within(maxSlotMs, render(response, next))

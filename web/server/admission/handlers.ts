@@ -1,4 +1,3 @@
-import { limits } from '@/server/limits'
 import { rateCounter } from '../rate-counter'
 import type { Lane } from './lanes'
 
@@ -49,7 +48,7 @@ export const handlers: Readonly<Record<`/${string}`, Cost>> = {
   '/api/analysis/sample/[kind]/[picture]': { lane: 'pictures' },
   '/blog/feed.xml': callersLane,
   '/u/[name]': callersLane,
-  '/api/picture': { lane: 'pictures', counts: rateCounter(limits.pictures) },
+  '/api/picture': { lane: 'pictures', counts: rateCounter('pictures') },
   '/api/drawing': { lane: 'pictures' },
   '/og/[...path]': { lane: 'pictures' },
   '/api/analysis/download/[token]': { lane: 'downloads' },
@@ -69,8 +68,12 @@ const rank = (path: string) => (path.includes('[...') ? 2 : Number(path.includes
 
 const patterns = Object.entries(handlers)
   .sort(([a], [b]) => rank(a) - rank(b))
-  .map(([path, cost]) => ({ form: formOf(path), cost }))
+  .map(([path, cost]) => ({ path, form: formOf(path), cost }))
+
+const patternOf = (pathname: string) => patterns.find(({ form }) => form.test(pathname))
 
 /** Undefined if the address has no handler. */
-export const costOfHandler = (pathname: string): Cost | undefined =>
-  patterns.find(({ form }) => form.test(pathname))?.cost
+export const costOfHandler = (pathname: string): Cost | undefined => patternOf(pathname)?.cost
+
+/** The address of the handler in Next's notation. */
+export const addressOfHandler = (pathname: string): string | undefined => patternOf(pathname)?.path

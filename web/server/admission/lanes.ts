@@ -1,4 +1,5 @@
 import { fairQueue } from '@krono/contract'
+import { countLane, type LaneCounts } from './count-lane'
 
 /**
  * Queues for work done per request (decision admission-control). Each lane runs a few requests concurrently and serves
@@ -19,9 +20,24 @@ const settings = {
 
 export type Lane = keyof typeof settings
 
+const lanes = {
+  visitors: countLane(fairQueue(settings.visitors)),
+  members: countLane(fairQueue(settings.members)),
+  pictures: countLane(fairQueue(settings.pictures)),
+  downloads: countLane(fairQueue(settings.downloads)),
+} as const satisfies Record<Lane, unknown>
+
 export const enqueueIn: Record<Lane, ReturnType<typeof fairQueue>> = {
-  visitors: fairQueue(settings.visitors),
-  members: fairQueue(settings.members),
-  pictures: fairQueue(settings.pictures),
-  downloads: fairQueue(settings.downloads),
+  visitors: lanes.visitors.enqueue,
+  members: lanes.members.enqueue,
+  pictures: lanes.pictures.enqueue,
+  downloads: lanes.downloads.enqueue,
+}
+
+/** For the metrics. */
+export const laneCounts: Readonly<Record<Lane, LaneCounts>> = {
+  visitors: lanes.visitors.counts,
+  members: lanes.members.counts,
+  pictures: lanes.pictures.counts,
+  downloads: lanes.downloads.counts,
 }

@@ -1,0 +1,3 @@
+export { durationBuckets, metrics, statusClass } from '../metrics'
+export { requestIdHeader, requestIdOf } from '../request-id'
+export { publicSpans } from '../span-facts'
