@@ -5,6 +5,8 @@ import type { Failure } from './failure'
 export type FailureWords = {
   /** The server did not answer. */
   unavailable: string
+  /** No answer to a change that may have been made. */
+  perhapsDone?: string
   /** The server answered without a message (spec §8). */
   failed: string
 }

@@ -3,7 +3,8 @@ import type { CallName, Calls } from '@/lib/contract/calls'
 import type { EndpointRow } from '@/lib/contract/endpoint-row'
 import { endpointsOfPages } from '@/lib/contract/endpoints-of-pages'
 import { type FailureWords, readFailure } from './api-failure'
-import type { ApiResult, AskPassword } from './failure'
+import { type ApiResult, type AskPassword, type Failure, unclearStatus } from './failure'
+import { noAnswer } from './no-answer'
 import { whilePending } from './pending-requests'
 
 /** Timeout of a call (spec §9). */
@@ -18,7 +19,7 @@ async function rowOf(name: CallName): Promise<EndpointRow> {
   return callsOfBackOffice[name as keyof typeof callsOfBackOffice]
 }
 
-/** Sends a call of the contract from the browser; repeats it after a password prompt. Rejects without a response. */
+/** Sends a call of the contract from the browser; repeats it after a password prompt. */
 export async function sendCall<Name extends CallName>(
   name: Name,
   input: Calls[Name]['input'],
@@ -36,10 +37,19 @@ async function ask<Name extends CallName>(
   input: Calls[Name]['input'],
   words: FailureWords,
 ): Promise<ApiResult<Calls[Name]['answer']>> {
-  const answer = await whilePending(async () => send(await rowOf(name), input))
+  const row = await rowOf(name)
+  const answer = await whilePending(() => send(row, input)).catch(() => undefined)
+  if (!answer) return lost(row, words)
   const body: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return { ok: true, data: body as Calls[Name]['answer'] }
   return readFailure(answer.status, body, answer.headers.get('retry-after'), words)
+}
+
+/** A change may have arrived, except without a network. */
+function lost({ method, isRepeatable }: EndpointRow, words: FailureWords): Failure {
+  const isUnclear = method !== 'GET' && !isRepeatable && navigator.onLine && words.perhapsDone
+  if (!isUnclear) return noAnswer(words)
+  return { ok: false, error: { message: isUnclear, status: unclearStatus } }
 }
 
 function send({ method, path: pattern }: EndpointRow, input: object): Promise<Response> {

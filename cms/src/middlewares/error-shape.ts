@@ -1,9 +1,11 @@
 import { type ErrorBody, type ErrorCode, errorBody } from '@krono/contract'
 import type { Context, Next } from 'koa'
 import { asAppError, stripeFailure } from '../commerce/payments/stripe/stripe-failure'
+import { FilesAwayError } from '../platform/files/files-away'
 import { AppError } from '../platform/lib/app-error'
 import { env } from '../platform/lib/env'
-import { isDatabaseAway } from '../platform/lib/is-database-away'
+import { isCommitLost, isDatabaseAway } from '../platform/lib/is-database-away'
+import { lostError } from '../platform/lib/lost-error'
 import { isUnwritable } from '../publishing/uploads/is-unwritable'
 
 const codeByStatus = {
@@ -37,10 +39,10 @@ export default () => async (ctx: Context, next: Next) => {
 function shapeError(ctx: Context) {
   const isAway =
     !stripeFailure(ctx.state.error) &&
-    (isDatabaseAway(ctx.state.error) || isUnwritable(ctx.state.error))
-  const error = isAway
-    ? new AppError('unavailable', [], { retryAfterSeconds })
-    : asAppError(ctx.state.error)
+    (isDatabaseAway(ctx.state.error) ||
+      isUnwritable(ctx.state.error) ||
+      ctx.state.error instanceof FilesAwayError)
+  const error = isAway ? awayError(ctx) : asAppError(ctx.state.error)
   if (error instanceof AppError) {
     const { code, fields, words, retryAfterSeconds } = error
     if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds))
@@ -50,6 +52,12 @@ function shapeError(ctx: Context) {
     answer(ctx, code, { ...errorBody(code, env.LANGUAGE), status: ctx.status })
   }
 }
+
+/** A transaction whose COMMIT was not answered may be stored; any other was rolled back. */
+const awayError = (ctx: Context) =>
+  isCommitLost(ctx.state.error)
+    ? lostError(ctx, retryAfterSeconds)
+    : new AppError('unavailable', [], { retryAfterSeconds })
 
 /** The code is for the logs of cms and web (`request-log`). */
 function answer(ctx: Context, code: ErrorCode, body: ErrorBody) {

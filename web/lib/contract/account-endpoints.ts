@@ -132,6 +132,7 @@ export const accountEndpoints = {
   referrals: {
     method: 'GET',
     path: '/referral/mine',
+    isRepeatable: true,
     changes: true,
     input: noInput,
     answer: ownReferralsAnswer,

@@ -12,6 +12,11 @@ export type EndpointRow = {
   isAnsweredByWeb?: true
   /** It changes data: web accepts it only from its own pages. Default: true for every method except GET. */
   changes?: true
+  /**
+   * A change that may be sent again after a lost answer: the same request gives the same success, and its effect once.
+   * Without it the answer to a lost change is perhapsDone (decision error-answers).
+   */
+  isRepeatable?: true
   /** Effect of a success on web's session cookie: the response contains, or may contain, a session to set, or ends it. */
   session?: 'starts' | 'mayStart' | 'ends'
   /** Maximum body size in bytes; default: that of a form. */

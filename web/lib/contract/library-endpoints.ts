@@ -17,6 +17,7 @@ export const libraryEndpoints = {
   voteFaq: {
     method: 'POST',
     path: '/faq/vote',
+    isRepeatable: true,
     isAnsweredByWeb: true,
     input: faqVote,
     answer: faqVoteAnswer,

@@ -15,6 +15,7 @@ export const newsletterEndpoints = {
   subscribe: {
     method: 'POST',
     path: '/newsletter/subscribe',
+    isRepeatable: true,
     isAnsweredByWeb: true,
     input: subscribeBody,
     answer: subscribeAnswer,
@@ -22,6 +23,7 @@ export const newsletterEndpoints = {
   confirmSubscription: {
     method: 'POST',
     path: '/newsletter/confirm',
+    isRepeatable: true,
     isAnsweredByWeb: true,
     isFromAnywhere: true,
     input: newsletterTokenBody,
@@ -36,6 +38,7 @@ export const newsletterEndpoints = {
   saveNewsletterPreferences: {
     method: 'POST',
     path: '/newsletter/preferences',
+    isRepeatable: true,
     isAnsweredByWeb: true,
     isFromAnywhere: true,
     input: preferencesBody,
@@ -45,6 +48,7 @@ export const newsletterEndpoints = {
   unsubscribe: {
     method: 'POST',
     path: '/newsletter/unsubscribe',
+    isRepeatable: true,
     isAnsweredByWeb: true,
     isFromAnywhere: true,
     input: newsletterTokenBody,
@@ -54,6 +58,7 @@ export const newsletterEndpoints = {
   mailEvents: {
     method: 'POST',
     path: '/mail/events',
+    isRepeatable: true,
     isAnsweredByWeb: true,
     isFromAnywhere: true,
     input: mailEventBody,

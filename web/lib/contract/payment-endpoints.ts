@@ -33,6 +33,7 @@ export const paymentEndpoints = {
   webhook: {
     method: 'POST',
     path: '/payment/webhook',
+    isRepeatable: true,
     maxBytes: eventBytes,
     isFromStripe: true,
     answer: webhookAnswer,
@@ -65,12 +66,14 @@ export const paymentEndpoints = {
   findWithdrawal: {
     method: 'POST',
     path: '/withdrawal/find',
+    isRepeatable: true,
     input: withdrawalWish,
     answer: withdrawalAnswer,
   },
   confirmWithdrawal: {
     method: 'POST',
     path: '/withdrawal/confirm',
+    isRepeatable: true,
     input: withdrawalWish,
     answer: withdrawalAnswer,
   },

@@ -122,6 +122,12 @@ export const requestErrors = {
     eng: 'The service is not available now, please try again in a minute!',
     rus: 'Сервис сейчас недоступен, попробуй через минуту!',
   },
+  perhapsDone: {
+    status: 504,
+    hun: 'Nem tudjuk, hogy ez megérkezett-e. Frissítsd az oldalt, és nézd meg; ha nem, próbáld újra!',
+    eng: 'We do not know whether that arrived. Reload the page and look; if it did not, please try again!',
+    rus: 'Мы не знаем, дошло ли это. Обнови страницу и посмотри; если нет, попробуй ещё раз!',
+  },
   tooSlow: {
     status: 503,
     hun: 'Ez a lekérdezés túl sokáig tartana. Szűkítsd a keresést, vagy próbáld újra később!',

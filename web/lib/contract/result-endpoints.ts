@@ -69,7 +69,13 @@ export const resultEndpoints = {
     answer: feltDaysAnswer,
   },
   // Not sent by the usual client: the request must outlive the page (keepalive) and be small.
-  putFeltDay: { method: 'PUT', path: '/felt-day/{id}', input: feltDayBody, answer: feltDaySchema },
+  putFeltDay: {
+    method: 'PUT',
+    path: '/felt-day/{id}',
+    isRepeatable: true,
+    input: feltDayBody,
+    answer: feltDaySchema,
+  },
   deleteFeltDay: { ...ofPages.deleteFeltDay, input: noInput, answer: idAnswer },
   feltReminder: {
     method: 'GET',
@@ -80,6 +86,7 @@ export const resultEndpoints = {
   putFeltReminder: {
     method: 'PUT',
     path: '/felt-reminder/mine',
+    isRepeatable: true,
     input: feltReminderBody,
     answer: feltReminderAnswer,
   },

@@ -42,6 +42,7 @@ export const siteEndpoints = {
   consent: {
     method: 'POST',
     path: '/consent',
+    isRepeatable: true,
     isAnsweredByWeb: true,
     input: consentRecord,
     answer: consentAnswer,

@@ -1,5 +1,5 @@
 import { fill } from '@/base/text/fill'
-import type { ApiError, Failure } from '@/client/failure'
+import { type ApiError, type Failure, unclearStatus } from '@/client/failure'
 import type { Faults } from './form-context'
 import { loginHere } from './login-here'
 import type { FormWords } from './words'
@@ -24,7 +24,8 @@ export function failureNotice({ error, retrySeconds }: Failure, faults: Faults, 
   // The error of a date field may continue after the message.
   const isShownAtField = Object.values(faults).some((fault) => fault.startsWith(error.message))
   if (isShownAtField) return undefined
-  const isOurFault = error.status === 0 || error.status >= 500
+  const isClear = error.status !== unclearStatus
+  const isOurFault = isClear && (error.status === 0 || error.status >= 500)
   const isSignedOut = error.status === 401
   const { login, saveFailed } = words
   const notice: FailureNotice = {

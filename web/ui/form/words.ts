@@ -13,6 +13,7 @@ export type FormWords = {
   /** Shown after success if the page stays. */
   done?: string
   unavailable: string
+  perhapsDone: string
   failed: string
   /** Shown for failures of the server or the network (spec §8, "Save failed"). */
   saveFailed?: string
@@ -66,6 +67,7 @@ export function formWords(own: Pick<FormWords, 'submit'> & Partial<FormWords>): 
     language,
     sending: t('sending'),
     unavailable: errors.unavailable[language],
+    perhapsDone: errors.perhapsDone[language],
     ...wordsOf('form', ['failed', 'retryAt', 'noScript', 'kept', 'restored']),
     ...own,
   }

@@ -3,10 +3,10 @@ import type { EndpointRow } from '../endpoint-row'
 /** Back office calls about users, bulk actions, forms and chart attributes that are made in the browser. */
 export const adminPeopleCalls = {
   timelineOfUser: { method: 'GET', path: '/admin/users/{id}/timeline' },
-  giveDays: { method: 'POST', path: '/admin/users/{id}/gift-days' },
+  giveDays: { method: 'POST', path: '/admin/users/{id}/gift-days', isRepeatable: true },
   endTerm: { method: 'POST', path: '/admin/users/{id}/end-term' },
-  giveCoupon: { method: 'POST', path: '/admin/users/{id}/coupon' },
-  writeLetter: { method: 'POST', path: '/admin/users/{id}/letter' },
+  giveCoupon: { method: 'POST', path: '/admin/users/{id}/coupon', isRepeatable: true },
+  writeLetter: { method: 'POST', path: '/admin/users/{id}/letter', isRepeatable: true },
   confirmAgain: { method: 'POST', path: '/admin/users/{id}/confirmation' },
   sendReset: { method: 'POST', path: '/admin/users/{id}/reset' },
   signOut: { method: 'POST', path: '/admin/users/{id}/sign-out' },

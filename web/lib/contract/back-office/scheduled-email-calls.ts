@@ -9,7 +9,12 @@ const path = '/admin/scheduled-emails'
 export const adminScheduledEmailCalls = {
   adminScheduledEmail: { method: 'GET', path: `${path}/{id}` },
   adminSaveScheduledEmail: { method: 'POST', path, maxBytes },
-  adminPreviewScheduledEmail: { method: 'POST', path: `${path}/preview`, maxBytes },
+  adminPreviewScheduledEmail: {
+    method: 'POST',
+    path: `${path}/preview`,
+    maxBytes,
+    isRepeatable: true,
+  },
   adminTestScheduledEmail: { method: 'POST', path: `${path}/test`, maxBytes },
   adminDeleteScheduledEmail: { method: 'POST', path: `${path}/{id}/delete` },
   adminPlanScheduledEmail: { method: 'POST', path: `${path}/{id}/plan` },

@@ -7,13 +7,14 @@ import { undoEmail } from '../../../members/account/undo-email'
 import { findCaller } from '../../../members/users/caller'
 import { deviceLabel } from '../../../members/users/device-label'
 import { findUserByEmail } from '../../../members/users/user-row'
+import { callerAddress } from '../../../platform/lib/caller-address'
 import { readInput } from '../../../platform/lib/read-input'
 
 export default {
   /** POST /user/signup (spec §7) → 201 `{ email }`; registerFailed, passwordTooCommon. */
   async signUp(ctx: Context) {
     const body = readInput(ctx, 'signup')
-    await signUp(strapi, body)
+    await signUp(strapi, body, callerAddress(ctx))
     ctx.status = 201
     ctx.body = { email: body.email }
   },

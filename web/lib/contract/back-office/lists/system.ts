@@ -63,6 +63,8 @@ export const listedTasks = [
   'deleteCustomer',
   'endPages',
   'turnEntry',
+  'recordErasure',
+  'sendAlert',
   'endLinkPages',
   'settleOrder',
   'closePage',
