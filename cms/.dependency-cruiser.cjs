@@ -14,10 +14,16 @@ const path = require('node:path')
 const folders = [
   'platform/manifests', // what every content type answers, and the list of them
   'platform/lib', // independent of the product: clock, environment, errors, input
+  'platform/redis', // the connection to Redis, and questions with a time limit
+  'platform/limits', // counted attempts, shared by all processes through Redis
+  'platform/files', // where files are stored: disk or S3
   'platform/database', // indexes that a schema cannot declare, statement limits, the connections for reads
   'platform/settings', // what site admins change without a deployment
   'platform/incidents', // what an operator has to look at
   'platform/tasks', // deferred and repeated work: claim, retry, purge
+  'platform/backups', // backups, their restore, records of erasures
+  'platform/alerts', // notifies the operator of incidents
+  'platform/observability', // metrics and traces, when they are switched on
   'members/users', // the user row, lock, tier, sessions, the caller
   'platform/spam', // what open forms are protected by
   'commerce/orders', // the order row
@@ -103,6 +109,7 @@ const entries = [
   'policies',
   'panel/api',
   'platform/jobs',
+  'platform/backup-programs',
   'commerce/verify-money',
   'members/site-admins',
 ]

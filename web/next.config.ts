@@ -46,6 +46,10 @@ const pagesOf = (
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Only for the image of web: copies what the server needs, without the packages of the build.
+  ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' as const }),
+  // For the ETag and Last-Modified of files that the code draws (server/api/answer-file).
+  env: { BUILT_AT: String(Date.now()) },
   turbopack: { root: import.meta.dirname },
   // `npm run check` checks the types; a build need not check them again.
   typescript: { ignoreBuildErrors: true },
@@ -56,8 +60,15 @@ const config: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'server/next-internals/cache-handler.mjs'),
   // Memory cache of pages and cms responses, in bytes; the disk has all of them (decision page-cache).
   cacheMaxMemorySize: 16_000_000,
-  // A native module, which cannot be bundled, and a package that reads its own files by path.
-  serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'],
+  // A native module, which cannot be bundled, a package that reads its own files by path, and optional packages.
+  serverExternalPackages: [
+    '@resvg/resvg-js',
+    'pdfkit',
+    // Loaded only with `REDIS_URL`.
+    '@redis/client',
+    '@fortedigital/nextjs-cache-handler',
+    'rate-limiter-flexible',
+  ],
   experimental: {
     // `unauthorized()` answers 401 with the page of spec §8.
     authInterrupts: true,

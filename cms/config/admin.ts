@@ -21,6 +21,8 @@ export default () => ({
   transfer: { token: { salt: env.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: env.ENCRYPTION_KEY },
   auditLogs: { enabled: false },
+  // Counts per process; middlewares/limit-panel has the same limit for all processes.
+  rateLimit: { enabled: false },
   preview: {
     enabled: true,
     config: {

@@ -34,8 +34,9 @@ function sqlite(file: string) {
     client: 'sqlite',
     connection: { filename },
     useNullAsDefault: true,
-    // A transaction that waits for a second connection would otherwise hold the only one for a minute.
-    acquireConnectionTimeout: 10_000,
+    // A transaction that waits for a second connection would otherwise hold the only one for a minute. Not shorter: on a
+    // busy machine one statement of the seeder can block this process for ten seconds.
+    acquireConnectionTimeout: 30_000,
     pool: {
       min: 1,
       max: 1,

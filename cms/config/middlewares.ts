@@ -1,3 +1,5 @@
+import { bucket } from '../src/platform/files/bucket'
+
 export default [
   'global::caller',
   'global::request-log',
@@ -42,5 +44,6 @@ export default [
   'global::panel-calls',
   'strapi::session',
   'strapi::favicon',
+  ...(bucket ? ['global::uploads-from-bucket'] : []),
   'strapi::public',
 ]

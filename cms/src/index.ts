@@ -35,9 +35,10 @@ import { ensureWordIndex } from './platform/database/word-index'
 import { yieldBetweenStatements } from './platform/database/yield-between-statements'
 import { startTasks } from './platform/jobs/start-tasks'
 import { env, requireSecrets } from './platform/lib/env'
-import { maskLog } from './platform/lib/mask-log'
 import { panelFields } from './platform/lib/panel-fields'
 import { serveReadiness } from './platform/lib/serve-readiness'
+import { startObservability } from './platform/observability/start-observability'
+import { closeRedis } from './platform/redis/connect-redis'
 import { fillAddresses } from './publishing/addresses/fill-addresses'
 import { ensureAddresses, recordAddresses } from './publishing/addresses/record-addresses'
 import { announcePublications } from './publishing/announcements/announce-publications'
@@ -60,17 +61,19 @@ import { refuseWrongTimes } from './publishing/timing/refuse-wrong-times'
 import { putIntoTrash } from './publishing/trash/put-into-trash'
 import { guardUploads } from './publishing/uploads/guard-uploads'
 import { guardUsedFiles } from './publishing/uploads/guard-used-files'
+import { matchProvider, storeMediaInBucket } from './publishing/uploads/media-in-bucket'
 import { recordVersions } from './publishing/versions/record-versions'
 
 type Input = { strapi: Core.Strapi }
 
 let announcer: Announcer | undefined
+let endObservability: Awaited<ReturnType<typeof startObservability>> | undefined
 let closeReads: ReturnType<typeof openReads> | undefined
 let tasks: Awaited<ReturnType<typeof startTasks>> | undefined
 
 export default {
-  register({ strapi }: Input) {
-    maskLog(strapi)
+  async register({ strapi }: Input) {
+    endObservability = await startObservability(strapi)
     yieldBetweenStatements(strapi)
     strapi.customFields.register([...panelFields])
     addTimeFields(strapi)
@@ -104,6 +107,7 @@ export default {
     recordVersions(strapi)
     putIntoTrash(strapi)
     matchPublished(strapi)
+    storeMediaInBucket(strapi)
     guardUploads(strapi)
     guardUsedFiles(strapi)
     guardBlocks(strapi)
@@ -139,6 +143,7 @@ export default {
     await askForFacts(strapi)
     await fillNameKeysOnce(strapi)
     await ensureLocales(strapi)
+    await matchProvider(strapi)
     await emptySiteRoles(strapi)
     await ensurePanelRoles(strapi)
     await nameRoles(strapi)
@@ -149,6 +154,7 @@ export default {
   },
 
   async destroy() {
-    await Promise.all([announcer?.stop(), tasks?.stop(), closeReads?.()])
+    await Promise.all([announcer?.stop(), tasks?.stop(), closeReads?.(), endObservability?.()])
+    await closeRedis()
   },
 }

@@ -33,14 +33,17 @@ const realSettings = new Set([
   'STRIPE_SANDBOX_PORT',
   'STRIPE_SANDBOX_URL',
   'STRIPE_SANDBOX_FILE',
+  'REDIS_URL',
 ])
+const isReal = (name: string) =>
+  realSettings.has(name) || /^(S3|BACKUP|OPERATOR|METRICS|OTEL)_/.test(name)
 
 /**
  * The caller's environment with fresh secrets, for a product that runs as long as this command. Tests and measurements
  * send X-Forwarded-For as a proxy does: each of their visitors has its own address.
  */
 export function temporarySettings() {
-  const safeSettings = Object.entries(callersEnv()).filter(([name]) => !realSettings.has(name))
+  const safeSettings = Object.entries(callersEnv()).filter(([name]) => !isReal(name))
   return { ...Object.fromEntries(safeSettings), TRUSTED_PROXIES: '1', ...generate() }
 }
 

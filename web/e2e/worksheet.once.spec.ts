@@ -105,7 +105,7 @@ test('the picture of a chart is public, that of saved data is for its member alo
     const picture = await answer.body()
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height])
     expect(answer.headers()).toMatchObject({
-      'cache-control': 'private, no-store',
+      'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
     })
   }

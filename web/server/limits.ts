@@ -1,4 +1,4 @@
-export type Limit = { most: number; seconds: number }
+type Limit = { most: number; seconds: number }
 
 /**
  * Rate limits of web per person: a member, or the network of a visitor. The cms has its own limits
@@ -18,3 +18,5 @@ export const limits = {
   /** Copies of e-books and parts of them: a viewer requests a book in dozens of ranges, each with its stamp. */
   ebooks: { most: 300, seconds: 600 },
 } as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits

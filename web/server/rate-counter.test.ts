@@ -1,20 +1,43 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { limits } from './limits'
 import { rateCounter } from './rate-counter'
 
-test('each person has its own limit in each window', () => {
-  let time = 1000
-  const counter = rateCounter({ most: 2, seconds: 60 }, () => time)
-  expect([1, 2, 3].map(() => counter.take('203.0.113.1'))).toEqual([0, 0, 60])
-  time += 30_500
-  expect(counter.take('203.0.113.1')).toBe(30)
-  expect(counter.take('203.0.113.2')).toBe(0)
-  time += 29_500
-  expect(counter.take('203.0.113.1')).toBe(0)
+const { most, seconds } = limits.pdfs
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1000 })
 })
 
-test('forged addresses do not fill the memory: beyond a number they share a count', () => {
-  const counter = rateCounter({ most: 2, seconds: 60 }, () => 1000)
-  for (let index = 0; index < 50_000; index += 1) counter.take(`person ${index}`)
-  expect(['a', 'b', 'c'].map((one) => counter.take(one))).toEqual([0, 0, 60])
-  expect(counter.take('person 7')).toBe(0)
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+async function takeAll(take: () => Promise<number>, times: number) {
+  const waits: number[] = []
+  for (let time = 0; time < times; time += 1) waits.push(await take())
+  return waits
+}
+
+test('each person has its own limit in each window', async () => {
+  const counter = rateCounter('pdfs')
+  const waits = await takeAll(() => counter.take('203.0.113.1'), most + 1)
+  expect([waits.slice(0, -1).every((wait) => wait === 0), waits.at(-1)]).toEqual([true, seconds])
+  await jest.advanceTimersByTimeAsync(500)
+  expect(await counter.take('203.0.113.1')).toBe(seconds)
+  expect(await counter.take('203.0.113.2')).toBe(0)
+  await jest.advanceTimersByTimeAsync(seconds * 1000)
+  expect(await counter.take('203.0.113.1')).toBe(0)
+})
+
+test('actions of one kind are counted together, wherever they are counted', async () => {
+  const [one, other] = [rateCounter('ebooks'), rateCounter('ebooks')]
+  await takeAll(() => one.take('203.0.113.3'), limits.ebooks.most)
+  expect(await other.take('203.0.113.3')).toBe(limits.ebooks.seconds)
+})
+
+test('forged addresses do not fill the memory: beyond a number they share counts', async () => {
+  const counter = rateCounter('pageViews')
+  const timers = jest.getTimerCount()
+  for (let index = 0; index < 60_000; index += 1) await counter.take(`person ${index}`)
+  expect(jest.getTimerCount() - timers).toBeLessThanOrEqual(50_000)
 })

@@ -11,10 +11,19 @@ const json: Answer = (_request, response) => {
   response.end('{"isAvailable":false}')
 }
 
-/** Fake cms for the tests of a file: `seen` are the requests of the test, `answer` is a handler that tests may replace. */
+/** Fake cms for the tests of a file: `seen` are the requests of the test, `answer` is a handler that tests may replace; after `close` nothing listens. */
 export function standInForCms() {
-  const cms: { seen: Seen[]; answer: Answer } = { seen: [], answer: json }
   let server: Server
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  const cms: { seen: Seen[]; answer: Answer; close: () => Promise<void> } = {
+    seen: [],
+    answer: json,
+    close,
+  }
   beforeAll(async () => {
     server = createServer((request, response) => {
       const received: Seen = Object.assign(request, { text: '' })
@@ -35,9 +44,6 @@ export function standInForCms() {
     cms.seen = []
     cms.answer = json
   })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  afterAll(close)
   return cms
 }

@@ -1,42 +1,41 @@
 import { networkOf } from '@krono/contract'
-import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
-import { countAttempts } from '../platform/lib/attempts'
 import { panelLimits } from '../platform/lib/rate-limits'
 import { refuseInPanel } from '../platform/lib/refuse-in-panel'
+import { countAttempts } from '../platform/limits/attempts'
 
 /** Routes of the panel that need no session. */
 const publicRoutes =
   /^\/admin\/(login|register|register-admin|forgot-password|reset-password|access-token)\/?$/i
 
+/** Of these, the routes that Strapi would limit per account and address; its limit is off (config/admin, plugins). */
+const limitedByAccount = ['login', 'register-admin', 'forgot-password']
+
 /**
- * Limits these routes per network over all accounts, and wrong passwords per account over all networks. Strapi counts
- * per pair of account and address only, so changing either resets it. A count expires, so no lockout is permanent.
+ * Limits these routes per network over all accounts and per account in a network, and wrong passwords per account over
+ * all networks. A count expires, so no lockout is permanent.
  */
 export default () => {
   const fromHere = countAttempts(panelLimits.fromHere)
+  const onAccountHere = countAttempts(panelLimits.onAccountHere)
   const wrongPasswords = countAttempts(panelLimits.wrongPasswords)
 
   return async (ctx: Context, next: Next) => {
-    const [, route] = (ctx.method === 'POST' && publicRoutes.exec(ctx.path)) || []
-    if (route === undefined) return next()
-    await fromHere.take(networkOf(ctx.request.ip)).catch(refuseInPanel(ctx))
+    const [, found] = (ctx.method === 'POST' && publicRoutes.exec(ctx.path)) || []
+    if (found === undefined) return next()
+    const route = found.toLowerCase()
+    const network = networkOf(ctx.request.ip)
+    await fromHere.take(network).catch(refuseInPanel(ctx))
     const email = emailOf(ctx.request.body)
-    if (route.toLowerCase() !== 'login' || !email) return next()
+    if (limitedByAccount.includes(route)) {
+      await onAccountHere.take(`${route} ${email ?? ''} ${network}`).catch(refuseInPanel(ctx))
+    }
+    if (route !== 'login' || !email) return next()
     await wrongPasswords.take(email).catch(refuseInPanel(ctx))
-    await withRetryAfter(ctx, next())
+    await next()
     if (ctx.status < 300) await wrongPasswords.release(email)
   }
 }
-
-/** Period of Strapi's own limit; undocumented. */
-const strapiPeriodSeconds = 5 * 60
-
-const withRetryAfter = (ctx: Context, response: Promise<unknown>) =>
-  response.catch((error) => {
-    if (error instanceof errors.RateLimitError) ctx.set('Retry-After', String(strapiPeriodSeconds))
-    throw error
-  })
 
 function emailOf(body: unknown): string | undefined {
   const { email } = Object(body)

@@ -50,6 +50,7 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
       peaks: true,
       critical: false,
       felt: false,
+      changedAt: expect.stringMatching(/Z$/),
       person: null,
     })
     const [listed] = await mine(free)
@@ -80,6 +81,24 @@ describe.each(everyCms())('calendar feeds on %s', (_name, cms) => {
     await call(cms, 'POST', '/user/deleteRegisteredDate', { body: { id: savedDate }, token })
     expect(await personNow()).toBeNull()
     expect((await mine(member))[0]?.person).toBeNull()
+  })
+
+  test('the time of the last change is that of the first reading with other content', async () => {
+    const member = await newMember(cms, { tier: 'paid' })
+    const savedDate = await save(member)
+    const { body } = await make({ savedDate }, member)
+    const changedAt = async () => (await read(body.token)).body.changedAt
+    const first = await changedAt()
+    expect(await changedAt()).toBe(first)
+    const rename = { id: savedDate, ...bela, name: 'Béla' }
+    await call(cms, 'POST', '/user/updateRegisteredDate', { body: rename, token: member.token })
+    const second = await changedAt()
+    expect(Date.parse(second)).toBeGreaterThan(Date.parse(first))
+    const remove = { body: { id: savedDate }, token: member.token }
+    await call(cms, 'POST', '/user/deleteRegisteredDate', remove)
+    const third = await changedAt()
+    expect(Date.parse(third)).toBeGreaterThan(Date.parse(second))
+    expect(await changedAt()).toBe(third)
   })
 
   test.each([

@@ -58,9 +58,11 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     const [typed, stored] = [`${name}@MŰHELY-minta.hu`, `${name}@xn--mhely-minta-xmc.hu`]
     const first = await signUp({ ...newPerson(), email: typed })
     expect([first.status, first.body]).toEqual([201, { email: stored }])
-    expect((await signUp({ ...newPerson(), email: stored })).body).toMatchObject(failed)
+    // The same password would be the same registration.
+    const other = { ...newPerson(), password: 'Zöld-bicikli 81' }
+    expect((await signUp({ ...other, email: stored })).body).toMatchObject(failed)
     const decomposed = typed.toLowerCase().normalize('NFD')
-    expect((await signUp({ ...newPerson(), email: decomposed })).body).toMatchObject(failed)
+    expect((await signUp({ ...other, email: decomposed })).body).toMatchObject(failed)
     // The mailbox shows a domain in Unicode.
     const shown = typed.toLowerCase()
     expect((await mailTo(cms, shown)).to).toBe(shown)
@@ -172,9 +174,11 @@ describe.each(everyCms())('registration on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toHaveLength(1)
   })
 
-  test('of twenty registrations at once with one address, one succeeds', async () => {
+  test('of ten registrations at once with one address and different passwords, one succeeds', async () => {
     const person = newPerson()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(person)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => signUp({ ...person, password: `Zöld-${place} 81` })),
+    )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
       expect([status, body]).toEqual([400, failed])

@@ -8,6 +8,7 @@ const strapi = path.join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
 const mailbox = path.join(cmsFolder, '../scripts/mailbox/dist/run.mjs')
 const verifier = path.join(cmsFolder, 'dist/src/commerce/verify-money/run.js')
 const adminCommand = path.join(cmsFolder, 'dist/src/members/site-admins/run.js')
+const backupPrograms = path.join(cmsFolder, 'dist/src/platform/backup-programs')
 const stripeSandbox = path.join(cmsFolder, '../scripts/stripe-sandbox/dist/run.mjs')
 const seeder = path.join(cmsFolder, 'dist/seed/run.js')
 
@@ -42,6 +43,16 @@ export async function runVerifier(env: Record<string, string>) {
 /** Runs `npm run admin` on a cms's database; returns its exit code and output. */
 export async function runAdminCommand(env: Record<string, string>, ...args: string[]) {
   const program = launch([adminCommand, ...args], env)
+  return { code: await program.ended, output: program.output() }
+}
+
+/** Runs `npm run backup` or `npm run restore` on a cms's database; returns its exit code and output. */
+export async function runBackupProgram(
+  name: 'backup' | 'restore',
+  env: Record<string, string>,
+  ...args: string[]
+) {
+  const program = launch([path.join(backupPrograms, `${name}.js`), ...args], env)
   return { code: await program.ended, output: program.output() }
 }
 

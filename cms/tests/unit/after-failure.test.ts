@@ -54,15 +54,18 @@ describe('task kinds', () => {
       ['runCalculation', undefined, 7],
       // Stripe returns events for 30 days (fetch-events).
       ['handleEvent', undefined, 30],
+      ['sendAlert', undefined, 2],
     ])
   })
 
-  test('report each failure, those of e-mails once a day: a wrong address needs no action', () => {
+  test('report each failure; those of e-mails and of one cause for all, once a day', () => {
     const kinds = Object.keys(taskKinds) as TaskKind[]
     expect(kinds.filter((kind) => taskFacts(kind).reports === 'daily')).toEqual([
       'sendLetter',
       'mailReset',
       'askToJoin',
+      'recordErasure',
+      'sendAlert',
     ])
   })
 })

@@ -12,7 +12,11 @@ afterEach(() => {
 
 /** A call from an address: `heard`, or the seconds of Retry-After. */
 async function callFrom(address: string, limit: ReturnType<typeof limitRate>) {
-  const ctx = { request: { headers: {} }, req: { socket: { remoteAddress: address } } }
+  const ctx = {
+    request: { headers: {} },
+    req: { socket: { remoteAddress: address } },
+    state: { route: { method: 'POST', path: '/x' } },
+  }
   let said: unknown
   await limit(ctx as unknown as Context, async () => {
     said = 'heard'

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import {
-  comeIn,
-  goOut,
-  mostOfEntry,
-  mostPresent,
-  othersIn,
-  presentMs,
-} from '../../src/panel/presence/presence'
+import { presenceInMemory } from '../../src/panel/presence/presence-in-memory'
+import { mostOfEntry, mostPresent, presentMs } from '../../src/panel/presence/present'
 import { setClock } from '../../src/platform/lib/clock'
 
+const { comeIn, goOut, othersIn } = presenceInMemory
 const [balint, anna, csaba] = [1, 2, 3]
 let at = 0
 

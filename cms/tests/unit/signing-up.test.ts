@@ -5,6 +5,7 @@ import { issueToken } from '../../src/members/account/one-use-tokens'
 import { signUp } from '../../src/members/account/sign-up'
 import { findUserByEmail, type UserRow, userUid } from '../../src/members/users/user-row'
 import { setClock } from '../../src/platform/lib/clock'
+import { accountLimits } from '../../src/platform/lib/rate-limits'
 import { hashOf } from '../../src/platform/lib/secrets'
 import { accountsOn, noon, password, secretIn } from './account-rows'
 import { codeOf, runBeforeTransaction } from './comes-first'
@@ -28,7 +29,8 @@ const body = {
   privacyPolicy: true,
 } as const satisfies Partial<SignupBody>
 
-const signUpAs = (fields: Partial<SignupBody> = {}) => signUp(strapi, { ...body, ...fields })
+const signUpAs = (fields: Partial<SignupBody> = {}) =>
+  signUp(strapi, { ...body, ...fields }, '203.0.113.7')
 const refused = { code: 'registerFailed' }
 const failed = { code: 'confirmFailed' }
 
@@ -71,6 +73,46 @@ describe('a visitor who signs up', () => {
     })
   })
 
+  test('again with the same password, a moment later, gets the same answer and no second e-mail', async () => {
+    await signUpAs()
+    await Promise.all([signUpAs({ firstName: 'Ágnes' }), signUpAs()])
+    expect(await mails()).toHaveLength(1)
+    expect(await findUserByEmail(strapi, body.email)).toMatchObject({ firstName: null })
+  })
+
+  test.each([
+    ['another password', async () => ({ password: 'Zöld-bicikli 8' })],
+    [
+      'the same password, but later',
+      async () => {
+        setClock(() => new Date(noon.getTime() + 15 * 60_000 + 1))
+        return {}
+      },
+    ],
+    [
+      'the same password, after the confirmation',
+      async () => {
+        await confirmEmail(strapi, secretIn((await mails())[0]))
+        return {}
+      },
+    ],
+  ])('again with %s is refused', async (_what, prepare) => {
+    await signUpAs()
+    await expect(signUpAs(await prepare())).rejects.toMatchObject(refused)
+  })
+
+  test('again cannot guess the password of a new account: wrong ones are counted', async () => {
+    const email = 'guessed@people.example'
+    await signUpAs({ email })
+    const { count } = accountLimits.wrongPasswordsHere
+    for (let tries = 0; tries < count; tries += 1)
+      await expect(signUpAs({ email, password: `Zöld-bicikli ${tries}` })).rejects.toMatchObject(
+        refused,
+      )
+    const tooMany = { code: 'tooManyRequests' }
+    await expect(signUpAs({ email })).rejects.toMatchObject(tooMany)
+  })
+
   test('with a common password is refused', async () => {
     await expect(signUpAs({ password: 'password1' })).rejects.toMatchObject({
       code: 'passwordTooCommon',
@@ -100,7 +142,7 @@ describe('a visitor who signs up', () => {
     const broken = Object.assign(Object.create(strapi), {
       db: { transaction: () => Promise.reject(away) },
     })
-    await expect(signUp(broken, body)).rejects.toBe(away)
+    await expect(signUp(broken, body, '203.0.113.7')).rejects.toBe(away)
   })
 })
 

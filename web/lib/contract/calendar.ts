@@ -72,6 +72,8 @@ export const feedContent = z.object({
   peaks: z.boolean(),
   critical: z.boolean(),
   felt: z.boolean(),
+  /** Time of the first request that found this content. */
+  changedAt: z.string(),
   /** Also null when the plan has ended. */
   person: z.object({ name: z.string(), date: z.string() }).nullable(),
 })

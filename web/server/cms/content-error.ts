@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@krono/contract'
 
-type Cause = number | 'unreachable' | 'unreadable'
+/** `unclear`: a change that may not be repeated was sent, and its answer was lost. */
+type Cause = number | 'unreachable' | 'unclear' | 'unreadable'
 
 /**
  * The cms did not answer, or with an error or an invalid response. `refusal` is its error body, if it sent one. Cached

@@ -23,7 +23,8 @@ export async function remembered<T>(name: string, read: () => Promise<T>): Promi
   if (await getPreview()) return read()
   const at = Date.now()
   const last = cached.get(name)
-  if (last && last.at > publications.last && at < last.at + rememberedMs) return last.value as T
+  if (last && !publications.isAnyOutdated(last.at) && at < last.at + rememberedMs)
+    return last.value as T
   const value = await read()
   if (!requestState()?.isOfOldContent) cached.set(name, { value, at })
   return value

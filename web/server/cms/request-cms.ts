@@ -1,4 +1,4 @@
-import { errors } from '@krono/contract'
+import { errors, isRepeatable } from '@krono/contract'
 import { fill } from '@/base/text/fill'
 import { env, getSecrets } from '@/env'
 import { cmsSilence } from '@/server/next-internals/cms-silence.mjs'
@@ -25,7 +25,8 @@ export const jsonOf = (input: object) => ({
 
 /**
  * Sends a request to the cms with web's own token. All requests use this function, also forwarded ones. Returns a
- * response of any status. Throws ContentError if there is no response.
+ * response of any status. Throws ContentError if there is no response: `unclear` if the call may have been carried out
+ * and may not be repeated, else `unreachable`.
  */
 export async function requestCms(request: CmsRequest) {
   const state = requestState()
@@ -67,8 +68,6 @@ async function send(
       ...(caller.token && { token: caller.token }),
       ...(caller.address && { 'X-Forwarded-For': caller.address }),
       Authorization: `Bearer ${getSecrets().CONTENT_TOKEN}`,
-      // Not for content: Next's cache would store an entry for each id.
-      ...(state && !loading?.next && { 'X-Request-Id': state.id }),
     },
     ...(body !== undefined && { body }),
     redirect: 'manual' as const,
@@ -79,10 +78,27 @@ async function send(
   if (!isCached) cmsAnswers.noteQuestion()
   // The cms may close a reused connection at the moment of its use: a GET may be repeated, a change may not.
   const response = await fetch(address, init)
-    .catch(() => (method === 'GET' ? fetch(address, init) : undefined))
-    .catch(() => undefined)
+    .catch((error: unknown) => {
+      if (method === 'GET') return fetch(address, init)
+      if (isRepeatable(method, path) || wasNeverSent(error)) return undefined
+      if (state) state.cmsRefusal ??= refusalIn(undefined)
+      throw new ContentError(path, 'unclear')
+    })
+    .catch(orNothing)
   if (response && !isCached) cmsAnswers.noteAnswer()
   return response
+}
+
+/** The causes with which Node's fetch fails before it sends anything. */
+const unsentCodes: readonly unknown[] = [
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+]
+
+const wasNeverSent = (error: unknown) => unsentCodes.includes(Object(Object(error).cause).code)
+
+function orNothing(error: unknown): undefined {
+  if (error instanceof ContentError) throw error
 }
 
 /** All requests of a page share one deadline, so that sequential requests do not wait longer. */

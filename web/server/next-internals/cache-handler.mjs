@@ -20,6 +20,12 @@ function tagsOf(value, context) {
   return header.split(',').filter((tag) => tag && !tag.startsWith('_N_T_'))
 }
 
+/** Kinds of entries that all webs share through Redis; the others contain nothing from the cms. */
+const sharedKinds = new Set(['APP_PAGE', 'FETCH'])
+
+/** Kinds of entries that the metrics count (server/observability/start-metrics.ts), if they are switched on. */
+const countedCaches = { APP_PAGE: 'page', FETCH: 'content' }
+
 /** State of the current request (server/request-state.ts), if there is one. */
 const currentRequest = () => globalThis.kronoRequests?.getStore()
 
@@ -27,17 +33,32 @@ const currentRequest = () => globalThis.kronoRequests?.getStore()
  * Next's file system cache of pages and of cms responses. An entry older than a publication of its content counts as a
  * miss: the page is rendered again from new cms responses before it is sent. A page with status 404 is not stored, and
  * its previous entry is deleted: any address below /description may be requested, and 404 pages would fill the disk.
- * Pages of the day cache are never written to the disk.
+ * Pages of the day cache are never written to the disk. With Redis its entries replace those on the disk; the memory
+ * cache stays in front of them.
  */
 export default class PageCache extends FileSystemCache {
   startedAt = Date.now()
   /** Time of the last lookup by key: content published during the rendering may be missing in the page. */
   lookedUpAt = new Map()
 
+  constructor(options) {
+    super(options)
+    /** Entries of all webs (server/redis/shared-pages.ts); undefined without Redis. */
+    this.shared = globalThis.kronoSharedPages?.(options.serverDistDir)
+    if (this.shared) this.flushToDisk = false
+  }
+
   async get(key, context) {
+    const found = await this.lookUp(key, context)
+    const cache = countedCaches[context?.kind]
+    if (cache) globalThis.kronoNoteLookup?.(cache, Boolean(found))
+    return found
+  }
+
+  async lookUp(key, context) {
     this.lookedUpAt.set(key, Date.now())
     if (isInside(key)) return dayCache.get(key)
-    const entry = await super.get(key, context)
+    const entry = await this.find(key, context)
     if (entry?.value?.kind === 'FETCH') return this.cmsResponseOf(entry, context)
     if (entry?.value?.kind !== 'APP_PAGE') return entry
     const page = this.pageOf(entry)
@@ -45,11 +66,27 @@ export default class PageCache extends FileSystemCache {
     return page
   }
 
+  /** The entry of this process; if it is missing or outdated, the one that another web stored. */
+  async find(key, context) {
+    const own = await super.get(key, context)
+    if (!this.shared || !sharedKinds.has(context.kind)) return own
+    if (own && !this.isOld(own, context)) return own
+    const found = await this.shared.find(key)
+    // An outdated one is useful only while the cms is down.
+    if (!found || (own && found.since === 0)) return own
+    FileSystemCache.memoryCache?.set(key, found)
+    return found
+  }
+
+  /** `since` is the time at which an entry of another web was known to be current. */
+  isOld({ value, lastModified, since = lastModified }, context) {
+    return publications.isOutdated(tagsOf(value, context), since) || since < publications.begun
+  }
+
   /** A cached cms response; null if it is outdated, unless the cms is down. */
   cmsResponseOf(entry, context) {
     const { value, lastModified } = entry
-    const isOutdated = publications.isOutdated(tagsOf(value, context), lastModified)
-    const isOld = isOutdated || lastModified < publications.begun
+    const isOld = this.isOld(entry, context)
     if (!cmsSilence.isSilent) return isOld ? null : entry
     const isDue = Date.now() - lastModified > 1000 * (context.revalidate || value.revalidate)
     if (!isOld && !isDue) return entry
@@ -64,9 +101,10 @@ export default class PageCache extends FileSystemCache {
    * down, pages of an earlier process are used, because it is unknown whether they are outdated.
    */
   pageOf(entry) {
-    const tags = tagsOf(entry.value)
-    if (publications.isOutdated(tags, entry.lastModified)) return null
-    const isOfEarlierProcess = tags.length > 0 && entry.lastModified < publications.begun
+    const { value, lastModified, since = lastModified } = entry
+    const tags = tagsOf(value)
+    if (publications.isOutdated(tags, since)) return null
+    const isOfEarlierProcess = tags.length > 0 && since < publications.begun
     return isOfEarlierProcess && !cmsSilence.isSilent ? null : entry
   }
 
@@ -86,13 +124,20 @@ export default class PageCache extends FileSystemCache {
     } else if (!isOfOld && !publications.isOutdated(tagsOf(data, context), since)) {
       await super.set(key, data, context)
       if (isPage) drawnPages.note(addressOfKey(key))
+      if (sharedKinds.has(data?.kind)) await this.share(key, data, context)
     }
   }
 
-  /** Deletes a page from memory and disk; also for an entry that was deleted without a notification. */
+  async share(key, data, context) {
+    const contentTags = tagsOf(data, context)
+    await this.shared?.store(key, data, { contentTags, cacheControl: context?.cacheControl })
+  }
+
+  /** Deletes a page from memory, and from Redis or disk; also for an entry that was deleted without a notification. */
   async deletePage(key) {
     drawnPages.remove(addressOfKey(key))
     FileSystemCache.memoryCache?.remove(key)
+    await this.shared?.remove(key)
     const page = this.getFilePath(key, 'APP_PAGE')
     if (!this.flushToDisk || !this.fs.existsSync(`${page}.html`)) return
     for (const suffix of pageSuffixes) await rm(page + suffix, { recursive: true, force: true })

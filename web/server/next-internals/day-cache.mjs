@@ -49,7 +49,7 @@ class DayCache {
     this.beginDay()
     const entry = this.entries.get(key)
     // Parsed texts are shared by all pages (remembered.ts), so entries have no tags: any publication outdates them.
-    if (!entry || publications.last >= entry.lastModified) return null
+    if (!entry || publications.isAnyOutdated(entry.lastModified)) return null
     this.entries.delete(key)
     this.entries.set(key, entry)
     return entry
@@ -63,7 +63,8 @@ class DayCache {
    */
   set(key, value, startedAt, cacheControl) {
     this.beginDay()
-    if (publications.last >= startedAt || dayOf(startedAt) !== this.day) return this.drop(key)
+    if (publications.isAnyOutdated(startedAt) || dayOf(startedAt) !== this.day)
+      return this.drop(key)
     this.removeEntry(key)
     const bytes = bytesOf(value)
     this.entries.set(key, { value, cacheControl, lastModified: Date.now(), bytes })

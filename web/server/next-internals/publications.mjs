@@ -1,3 +1,8 @@
+import { SharedNumbers } from './shared-numbers.mjs'
+
+/** While Redis is away, publications are unknown: entries older than this are not used (decision publication-and-preview). */
+const awayMs = 500
+
 /**
  * Time of the last publication of each content type, by its tag. Cached entries from before it are not used any more,
  * so no list of affected pages is needed (decision publication-and-preview).
@@ -9,6 +14,10 @@ class Publications {
   last = 0
   /** @type {Map<string, number>} */
   times = new Map()
+  /** Everything from before this time is outdated: the contact to Redis was lost or is new. */
+  all = -1
+  /** The numbers that Redis has; unused without Redis. */
+  shared = new SharedNumbers(() => this.noteAll())
 
   /** @param {readonly string[]} tags */
   note(tags) {
@@ -16,14 +25,31 @@ class Publications {
     for (const tag of tags) this.times.set(tag, this.last)
   }
 
+  noteAll() {
+    this.all = Date.now()
+    this.last = this.all
+  }
+
   /**
-   * Whether content with one of these tags was published at or after a time.
+   * Whether content with one of these tags was published at or after a time, or may have been.
    *
    * @param {readonly string[]} tags
    * @param {number} since
    */
   isOutdated(tags, since) {
-    return tags.some((tag) => (this.times.get(tag) ?? -1) >= since)
+    return this.isDoubtful(since) || tags.some((tag) => (this.times.get(tag) ?? -1) >= since)
+  }
+
+  /** Whether any content was published at or after a time, or may have been. @param {number} since */
+  isAnyOutdated(since) {
+    return this.isDoubtful(since) || this.last >= since
+  }
+
+  /** @param {number} since */
+  isDoubtful(since) {
+    // Called first, because it may set `all`.
+    const isAway = this.shared.isAway()
+    return this.all >= since || (isAway && Date.now() - since > awayMs)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { addressBehind } from '@krono/contract'
+import { addressBehind, requestIdHeader } from '@krono/contract'
 
 /** Keeps forwarding headers only as far as our own proxies set them; a client could have forged the others. */
 export function trustProxy(proxies: number, { headers, socket }: IncomingMessage) {
@@ -9,7 +9,12 @@ export function trustProxy(proxies: number, { headers, socket }: IncomingMessage
     proxies,
   })
   if (proxies > 0) return
-  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port']) {
+  for (const name of [
+    requestIdHeader,
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'x-forwarded-port',
+  ]) {
     delete headers[name]
   }
 }

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { requestIdHeader, requestIdOf } from '@krono/contract'
 import { parseCookie } from 'cookie'
 import { isChosen } from '@/base/consent/chat'
 import { admit, isDrawn } from '@/server/admission/admit'
 import { workOf } from '@/server/admission/work-of'
-import { logFailure } from '@/server/log-failure'
+import { reportEnd } from '@/server/observability/request-observers'
+import { isMetricsServer } from '@/server/observability/serve-metrics'
 import { ownPageOf } from '@/server/own-pages/own-pages'
 import { recordAnswer } from '@/server/page-views/record-answers'
 import { beginRequest } from '@/server/request-state'
@@ -16,6 +18,7 @@ import { readableAddress } from '@/server/security/readable-address'
 import { answerUnavailable } from './answer-unavailable'
 import { audienceHeader } from './audience-header.mjs'
 import { cacheDocument } from './cache-document'
+import { draftCookie } from './draft-cookie'
 import { interceptRequest } from './intercept-requests'
 import { plainAddress } from './plain-address'
 import { preserveVary } from './preserve-vary'
@@ -34,8 +37,11 @@ type WatchOptions = {
   proxies: number
 }
 
-/** With one of these cookies a request does not get the visitors' pages (next.config). */
-const identifyingCookies = ['token', '__Host-token', 'preview']
+/**
+ * With one of these cookies a response is not for all visitors: the session's, the preview's (next.config), and Next's
+ * own for drafts. The cache in front of web knows the same names (docker/edge.conf.template).
+ */
+export const identifyingCookies = ['token', '__Host-token', 'preview', draftCookie]
 
 /** The base64 hash by which a policy knows an inline script. */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
@@ -55,8 +61,10 @@ export function watchRequests(
 ) {
   const started = (message: unknown) => {
     const { request, response, server } = message as Started
+    if (isMetricsServer(server)) return
     trustProxy(proxies, request)
-    request.url = requestedErrorPage(request.headers) ?? readableAddress(request.url ?? '/')
+    const errorPage = requestedErrorPage(request.headers)
+    request.url = errorPage ?? readableAddress(request.url ?? '/')
     const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s)
     request.url = plainAddress(pathname, query) ?? request.url
     const sentCookies = parseCookie(request.headers.cookie ?? '')
@@ -67,8 +75,7 @@ export function watchRequests(
     const isPrivatePage = isDocument && !isPreview && !!ownPageOf(pathname, query)
     const audience =
       isPreview || isPrivatePage ? undefined : knownAudience?.(sentCookies[cookies.session])
-    const isIdentified = isPreview || cookies.session in sentCookies
-    const isAnonymous = !isIdentified && !identifyingCookies.some((name) => name in sentCookies)
+    const isIdentified = identifyingCookies.some((name) => name in sentCookies)
     if (audience) request.headers[audienceHeader] = audience
     const isSecure = request.headers['x-forwarded-proto'] === 'https'
     const hasAgreed = isChosen(sentCookies.selection)
@@ -89,8 +96,9 @@ export function watchRequests(
       preserveVary(response, vary)
       redirectMoved(response, query)
     }
-    const state = beginRequest()
-    logFailure(request, response, { pathname, state })
+    const state = beginRequest(requestIdOf(String(request.headers[requestIdHeader] ?? '')))
+    response.setHeader(requestIdHeader, state.id)
+    if (!errorPage) reportEnd(request, response, { pathname, state })
     if (!isPreview) recordAnswer(request, response, { pathname, state, isPage: kind !== 'file' })
     if (isPrivatePage) state.own = { storeAs: (key) => cacheDocument(response, state, key) }
     answerUnavailable(response, state)
@@ -98,7 +106,7 @@ export function watchRequests(
     request.headers['content-security-policy'] = headers['Content-Security-Policy']
     delete request.headers['content-security-policy-report-only']
     const work = workOf(pathname, query)
-    const pageAudience = audience ?? (isAnonymous ? 'visitor' : undefined)
+    const pageAudience = audience ?? (isIdentified ? undefined : 'visitor')
     if (!work || (pageAudience && !isPreview && isDrawn(work, pageAudience))) return
     const seal = sentCookies[cookies.session]
     interceptRequest(server, request, (next) => {

@@ -1,6 +1,6 @@
 import { noHost, ownHost } from '@krono/contract'
 import { env } from '@/env'
-import { loggedPath } from '@/server/log-failure'
+import { loggedPath } from '@/server/observability/log-requests'
 
 const ownHosts: ReadonlySet<string> = new Set([new URL(env.PUBLIC_URL).hostname])
 const mostLetters = 200

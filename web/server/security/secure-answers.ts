@@ -3,6 +3,7 @@ import { chat } from '@/base/consent/chat'
 import { stripeHosts } from '@/base/consent/stripe-script'
 import { env } from '@/env'
 import { lastSiteSettings } from '@/server/cms/site-settings'
+import { sendLengths } from '@/server/next-internals/send-lengths'
 import { hashOf, watchRequests } from '@/server/next-internals/watch-requests'
 import { previewCookie } from '@/server/preview/cookie'
 import { knownAudience } from '@/server/session/known-audience'
@@ -32,4 +33,5 @@ export function secureAnswers(inlineScripts: readonly string[]) {
     },
     { cookies, knownAudience, proxies: env.TRUSTED_PROXIES },
   )
+  sendLengths()
 }

@@ -21,5 +21,7 @@ export const cookieWith = (seal: string, days: number) =>
 export const noCookie = stringifySetCookie({ ...cookie, value: '', maxAge: 0 })
 
 /** The value of a cookie of a request. */
-export const readCookie = ({ headers }: Request, name: string): string | undefined =>
-  parseCookie(headers.get('cookie') ?? '')[name]
+export const readCookie = (
+  { headers }: Pick<Request, 'headers'>,
+  name: string,
+): string | undefined => parseCookie(headers.get('cookie') ?? '')[name]

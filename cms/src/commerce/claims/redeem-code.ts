@@ -2,8 +2,8 @@ import type { OwnCoupon } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../../members/users/user-row'
 import { AppError } from '../../platform/lib/app-error'
-import { countAttempts } from '../../platform/lib/attempts'
 import { accountLimits } from '../../platform/lib/rate-limits'
+import { countAttempts } from '../../platform/limits/attempts'
 import { claimCoupon } from './claim-coupon'
 
 const wrongCodes = countAttempts(accountLimits.wrongCodes)

@@ -2,8 +2,8 @@ import { canonicalEmail, type Inputs } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import type { UserRow } from '../../members/users/user-row'
 import { AppError } from '../../platform/lib/app-error'
-import { countAttempts } from '../../platform/lib/attempts'
 import { accountLimits } from '../../platform/lib/rate-limits'
+import { countAttempts } from '../../platform/limits/attempts'
 import { findOrder, type OrderRow, orderTable } from '../orders/order-row'
 
 /** An order with a known buyer, and the buyer's e-mail address. */

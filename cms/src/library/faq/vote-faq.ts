@@ -1,10 +1,10 @@
 import { networkOf } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../../platform/lib/app-error'
-import { countAttempts } from '../../platform/lib/attempts'
 import { env } from '../../platform/lib/env'
 import { contentLocales } from '../../platform/lib/locales'
 import { accountLimits } from '../../platform/lib/rate-limits'
+import { countAttempts } from '../../platform/limits/attempts'
 
 const uid = 'api::faq-entry.faq-entry'
 const table = 'faq_entries'

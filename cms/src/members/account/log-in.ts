@@ -1,8 +1,8 @@
 import { networkOf } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { AppError } from '../../platform/lib/app-error'
-import { countAttempts } from '../../platform/lib/attempts'
 import { accountLimits } from '../../platform/lib/rate-limits'
+import { countAttempts } from '../../platform/limits/attempts'
 import { passSecondStep } from '../second-factor/require-code'
 import { requireUserRow } from '../users/lock-user'
 import { startSession } from '../users/sessions'
@@ -35,14 +35,9 @@ const confirmMails = countAttempts(accountLimits.confirmMails)
  * codeNeeded or wrongSecondCode. Also throws tooManyRequests.
  */
 export async function logIn(strapi: Core.Strapi, login: Login) {
-  const { email, rememberMe, device, address } = login
-  await wrongHere.take(pairOf(email, address))
-  await wrong.take(email)
-  const user = await findUserByEmail(strapi, email)
-  const isRight = await passwordIsRight(login, user)
-  if (!user || !isRight || user.blocked) throw new AppError('loginFailed')
-  await wrongHere.clear(pairOf(email, address))
-  await wrong.release(email)
+  const { rememberMe, device } = login
+  const user = await findByPassword(strapi, login)
+  if (!user) throw new AppError('loginFailed')
   if (!user.confirmed) await refuseUnconfirmed(strapi, user, login)
   const hasSecondFactor = await passSecondStep(strapi, user, login.code)
   const renewed = await renewedHash(login.password, user.password)
@@ -61,8 +56,26 @@ export async function logIn(strapi: Core.Strapi, login: Login) {
   })
 }
 
+type Typed = Pick<Login, 'email' | 'password' | 'address'>
+
+/**
+ * The account of an address, if its password is right and it is not blocked; takes the same time without an account.
+ * Wrong passwords are counted. Throws tooManyRequests.
+ */
+export async function findByPassword(strapi: Core.Strapi, typed: Typed) {
+  const { email, address } = typed
+  await wrongHere.take(pairOf(email, address))
+  await wrong.take(email)
+  const user = await findUserByEmail(strapi, email)
+  const isRight = await passwordIsRight(typed, user)
+  if (!user || !isRight || user.blocked) return undefined
+  await wrongHere.clear(pairOf(email, address))
+  await wrong.release(email)
+  return user
+}
+
 /** An attempt that the hash queue refused is not counted. */
-async function passwordIsRight({ email, password, address }: Login, user: UserRow | undefined) {
+async function passwordIsRight({ email, password, address }: Typed, user: UserRow | undefined) {
   try {
     return await isPassword(password, user?.password, networkOf(address))
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { fieldError } from '../../platform/lib/app-error'
-import { countAttempts } from '../../platform/lib/attempts'
 import { accountLimits } from '../../platform/lib/rate-limits'
+import { countAttempts } from '../../platform/limits/attempts'
 import type { UserRow } from '../users/user-row'
 import { acceptCode, hasAuthenticator } from './authenticator'
 import { spendRecoveryCode } from './recovery-codes'

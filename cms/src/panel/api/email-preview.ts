@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { previewEmail } from '../../messaging/mail/preview-email'
 import { bodySchema } from '../../messaging/mail/render/nodes'
 import { sendTrial } from '../../messaging/mail/send-trial'
-import { countAttempts } from '../../platform/lib/attempts'
 import { languageOf, locales } from '../../platform/lib/locales'
 import { panelLimits } from '../../platform/lib/rate-limits'
 import { refuseInPanel } from '../../platform/lib/refuse-in-panel'
+import { countAttempts } from '../../platform/limits/attempts'
 import { isDeeperThan, readBody } from './read-body'
 
 const deepest = 40

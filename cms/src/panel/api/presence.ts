@@ -12,8 +12,8 @@ export async function enter(ctx: Context) {
 }
 
 /** DELETE → 204. */
-export function leave(ctx: Context) {
+export async function leave(ctx: Context) {
   const { uid, documentId } = entryOf(ctx)
-  goOut(`${uid} ${documentId}`, Number(ctx.state.user.id))
+  await goOut(`${uid} ${documentId}`, Number(ctx.state.user.id))
   ctx.status = 204
 }

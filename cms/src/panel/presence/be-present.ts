@@ -22,8 +22,8 @@ export async function registerPresence(strapi: Core.Strapi, visit: Visit): Promi
   const { ability, userId, uid, documentId, locale } = visit
   const entry = `${uid} ${documentId}`
   if (await mayWithEntry(strapi, { ability, uid, documentId, right: 'update', locale }))
-    comeIn(entry, { userId, locale })
-  const others = othersIn(entry, userId)
+    await comeIn(entry, { userId, locale })
+  const others = await othersIn(entry, userId)
   const names = await namesOf(
     strapi,
     others.map((other) => other.userId),

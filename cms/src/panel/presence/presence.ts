@@ -1,46 +1,25 @@
-import { now } from '../../platform/lib/clock'
+import { env } from '../../platform/lib/env'
+import { presenceInMemory } from './presence-in-memory'
+import { presenceInRedis } from './presence-in-redis'
+import type { Present } from './present'
 
-/** A user with an entry open, and its locale. */
-export type Present = { userId: number; locale: string }
-
-/** A user without a report for this long has left; the panel reports more often. */
-export const presentMs = 30_000
-
-/** Maximum entries in total, and per content entry; the oldest are dropped. */
-export const mostPresent = 500
-export const mostOfEntry = 20
-
-type Seen = Present & { entry: string; at: number }
-
-/** By entry and user, ordered by last report. */
-const seen = new Map<string, Seen>()
-
-const keyOf = (entry: string, userId: number) => `${entry} ${userId}`
+/** Presence is a hint: while Redis is away, each process shows the users of its own calls. */
+const shared = env.REDIS_URL ? presenceInRedis : undefined
 
 /** Registers that a user has an entry open. */
-export function comeIn(entry: string, { userId, locale }: Present) {
-  const at = now().getTime()
-  const key = keyOf(entry, userId)
-  // Moves it to the end of the order.
-  seen.delete(key)
-  seen.set(key, { entry, userId, locale, at })
-  for (const [old, one] of seen) {
-    if (at - one.at < presentMs && seen.size <= mostPresent) break
-    seen.delete(old)
-  }
+export async function comeIn(entry: string, present: Present): Promise<void> {
+  presenceInMemory.comeIn(entry, present)
+  await shared?.comeIn(entry, present).catch(() => undefined)
 }
 
 /** Registers that a user closed it. */
-export function goOut(entry: string, userId: number) {
-  seen.delete(keyOf(entry, userId))
+export async function goOut(entry: string, userId: number): Promise<void> {
+  presenceInMemory.goOut(entry, userId)
+  await shared?.goOut(entry, userId).catch(() => undefined)
 }
 
 /** Other users who have it open, latest report first. */
-export function othersIn(entry: string, userId: number): Present[] {
-  const since = now().getTime() - presentMs
-  return [...seen.values()]
-    .filter((one) => one.entry === entry && one.userId !== userId && one.at > since)
-    .map(({ userId, locale }) => ({ userId, locale }))
-    .reverse()
-    .slice(0, mostOfEntry)
+export async function othersIn(entry: string, userId: number): Promise<Present[]> {
+  const known = await shared?.othersIn(entry, userId).catch(() => undefined)
+  return known ?? presenceInMemory.othersIn(entry, userId)
 }

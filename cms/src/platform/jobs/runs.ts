@@ -23,13 +23,21 @@ import { endSubscription } from '../../commerce/payments/subscriptions/end-subsc
 import { resyncSubscription } from '../../commerce/payments/subscriptions/resync-subscription'
 import { settleReferral } from '../../commerce/rewards/settle-referral'
 import { mailRequestedReset } from '../../members/account/reset-password'
+import { erasePicture } from '../../members/personal-data/finish-erasure'
 import { fillFactsOnce } from '../../members/users/facts/fill-facts'
 import { isUnreachable } from '../../messaging/mail/is-unreachable'
+import { mailOperator } from '../../messaging/mail/mail-operator'
 import { markUndeliverable, sendEmail } from '../../messaging/mail/send-email'
 import { canSend } from '../../messaging/mail/transport'
 import { askAddress } from '../../messaging/newsletter/ask-to-join'
 import { sendIssue } from '../../messaging/newsletter/send-issue'
 import { giveUpTurn, turnEntry } from '../../publishing/timing/turn-entry'
+import { postToWebhook } from '../alerts/post-to-webhook'
+import { sendAlert } from '../alerts/send-alert'
+import { recordErasure } from '../backups/erasure-records'
+import { backupStore } from '../backups/stores/backup-store'
+import { FilesAwayError } from '../files/files-away'
+import { now } from '../lib/clock'
 import type { Kind, Outcome } from '../tasks/kind'
 import { type TaskKind, taskKinds } from '../tasks/kinds'
 import type { Payload } from '../tasks/task-row'
@@ -79,6 +87,7 @@ const runs: Readonly<Record<TaskKind, Work>> = {
   },
   fillFacts: { run: fillFactsOnce },
   settleReferral: { run: (strapi, { referral }) => settleReferral(strapi, id(referral)) },
+  erasePicture: { run: erasePicture, isAway: (error) => error instanceof FilesAwayError },
   handleEvent: {
     run: (strapi, { type, object }) =>
       handleEvent(strapi, { type: String(type), object: object == null ? null : String(object) }),
@@ -99,6 +108,20 @@ const runs: Readonly<Record<TaskKind, Work>> = {
   turnEntry: {
     run: turnEntry,
     onDead: (strapi, { payload }) => giveUpTurn(strapi, payload),
+  },
+  recordErasure: {
+    run: async (_strapi, { account }) => {
+      const store = backupStore()
+      if (store) await recordErasure(store, String(account), now())
+    },
+  },
+  sendAlert: {
+    run: (strapi, { channel, kind }) =>
+      sendAlert(
+        strapi,
+        { channel: channel === 'mail' ? 'mail' : 'webhook', kind: String(kind) },
+        { mail: mailOperator, webhook: postToWebhook },
+      ),
   },
   settleOrder: { run: (strapi, { order }) => resyncOrder(strapi, id(order)) },
   closePage: { run: (strapi, { order }) => expireAbandonedSession(strapi, id(order)) },

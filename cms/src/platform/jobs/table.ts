@@ -29,6 +29,9 @@ import { announceChanges } from '../../publishing/announcements/announce-changes
 import type { Announcer } from '../../publishing/announcements/announcer'
 import { findDue } from '../../publishing/timing/find-due'
 import { emptyTrash } from '../../publishing/trash/empty-trash'
+import { checkBackups } from '../alerts/check-backups'
+import { checkDisks } from '../alerts/check-disks'
+import { queueAlerts } from '../alerts/queue-alerts'
 import { addUpRowCounts } from '../database/row-counts'
 import { truncateLog } from '../database/truncate-log'
 import { purgeProofs } from '../spam/purge-proofs'
@@ -175,6 +178,20 @@ export const jobs: Readonly<Record<string, Job>> = {
   comparePrices: {
     schedule: { times: ['04:20'] },
     run: ({ strapi }) => comparePrices(strapi),
+  },
+  /** Notifies the operator of new incidents. */
+  queueAlerts: {
+    schedule: { everyMs: minuteMs },
+    run: ({ strapi, at }) => queueAlerts(strapi, at),
+  },
+  checkDisks: {
+    schedule: { everyMs: 5 * minuteMs },
+    run: ({ strapi }) => checkDisks(strapi),
+  },
+  /** Failed and missing backups. */
+  checkBackups: {
+    schedule: { everyMs: 15 * minuteMs },
+    run: ({ strapi, at }) => checkBackups(strapi, at),
   },
   // By day, so that the e-mails do not arrive at night.
   remindOfRenewal: {

@@ -18,3 +18,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return codes.test(code) || words.test(error.message)
 }
+
+/** Whether the connection was lost while a transaction was committed: knex writes the statement before the cause. */
+export const isCommitLost = (error: unknown): boolean =>
+  isDatabaseAway(error) && error instanceof Error && /^COMMIT\b/i.test(error.message)

@@ -1,5 +1,8 @@
 export type Limit = { count: number; seconds: number }
 
+/** `name` identifies its counters, equal in all processes. */
+export type NamedLimit = Limit & { name: string }
+
 type RateLimit = {
   /** For one client (an IPv4 address, or the network half of an IPv6 address). */
   each: Limit
@@ -8,6 +11,12 @@ type RateLimit = {
 }
 
 const minutes = (count: number) => count * 60
+
+/** Names the limits of a table after it. */
+const named = <const Table extends Record<string, Limit>>(of: string, table: Table) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, limit]) => [name, { ...limit, name: `${of}.${name}` }]),
+  ) as { readonly [Name in keyof Table]: Table[Name] & { name: string } }
 
 /** Limits of the public calls that write, or disclose facts of an account (quality, "Who you are"). */
 export const rateLimits = {
@@ -45,7 +54,7 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits
 
 /** Limits of expensive calls per member, from any network. */
-export const memberLimits = {
+export const memberLimits = named('member', {
   import: { count: 20, seconds: minutes(15) },
   export: { count: 30, seconds: minutes(15) },
   /** A page reports progress every ten seconds at most, and each bookmark. */
@@ -72,12 +81,12 @@ export const memberLimits = {
   secondFactor: { count: 20, seconds: minutes(15) },
   /** Export of all data of a user. */
   personalExport: { count: 10, seconds: minutes(15) },
-} as const satisfies Record<string, Limit>
+})
 
 export type MemberLimitName = keyof typeof memberLimits
 
 /** Limits of failures and e-mails per account, from any network. */
-export const accountLimits = {
+export const accountLimits = named('account', {
   /** Wrong passwords for one account from one network. */
   wrongPasswordsHere: { count: 10, seconds: minutes(15) },
   /** From all networks; far above the former, so that one attacker alone cannot lock an account. */
@@ -102,33 +111,36 @@ export const accountLimits = {
   confirmMails: { count: 5, seconds: minutes(60) },
   /** E-mails that admins send to one person: written ones, confirmations and resets. */
   adminMails: { count: 5, seconds: minutes(60) },
+  /** Test e-mails that an admin sends to themselves. */
+  trialMails: { count: 20, seconds: minutes(15) },
   /** E-mails to the new address of a user's address change. */
   changeMails: { count: 5, seconds: minutes(60) },
   /** E-mails to an address entered in the public newsletter form. */
   newsletterMails: { count: 3, seconds: minutes(24 * 60) },
-} as const satisfies Record<string, Limit>
+})
 
 /** Submissions of public forms without a proof of work: from browsers without scripts, and from programs. */
-export const unprovedLimits = {
+export const unprovedLimits = named('unproved', {
   fromHere: { count: 3, seconds: minutes(60) },
   all: { count: 60, seconds: minutes(60) },
-} as const satisfies Record<string, Limit>
+})
 
 /** Messages from one e-mail address, and automatic replies to it: the address is unverified. */
-export const addressLimits = {
+export const addressLimits = named('address', {
   messages: { count: 10, seconds: minutes(24 * 60) },
   replies: { count: 2, seconds: minutes(24 * 60) },
-} as const satisfies Record<string, Limit>
+})
 
-/**
- * Limits of login attempts and e-mails of the editors' panel. Strapi's own: five per account and address in five
- * minutes.
- */
-export const panelLimits = {
+/** Limits of login attempts and e-mails of the editors' panel. */
+export const panelLimits = named('panel', {
   /** From one network, for all accounts. */
   fromHere: { count: 60, seconds: minutes(15) },
+  /** Attempts from one network on one account, right ones too: the limit of Strapi, which counts per process. */
+  onAccountHere: { count: 5, seconds: minutes(5) },
   /** Wrong passwords for one account, from all networks: far above what one network can reach. */
   wrongPasswords: { count: 200, seconds: minutes(15) },
   /** Test e-mails that a panel user sends to themselves. */
   trialLetters: { count: 20, seconds: minutes(15) },
-} as const satisfies Record<string, Limit>
+  /** Warnings to a panel user before a file of earlier versions is deleted: the next attempt deletes it. */
+  fileWarnings: { count: 1, seconds: minutes(10) },
+})

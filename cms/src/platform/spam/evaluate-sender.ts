@@ -1,8 +1,8 @@
 import { networkOf, type ProofPurpose } from '@krono/contract'
 import type { Context } from 'koa'
-import { countAttempts } from '../lib/attempts'
 import { callerAddress } from '../lib/caller-address'
 import { unprovedLimits } from '../lib/rate-limits'
+import { countAttempts } from '../limits/attempts'
 import { verifyProof } from './verify-proof'
 
 type Asked = Pick<Context, 'request' | 'req'>

@@ -135,6 +135,15 @@ export const taskKinds = {
     retentionDays: 1,
     reports: 'each',
   },
+  /** Deletes the picture of an erased account, then sends the last e-mail; retried for four days. */
+  erasePicture: {
+    pausesMs: [...seconds(5, 30, 120, 600), ...minutes(...Array.from({ length: 96 }, () => 60))],
+    leaseMs: minuteMs,
+    atOnce: 2,
+    retentionDays: 1,
+    isPersonal: true,
+    reports: 'each',
+  },
   /** Handles a Stripe event, once; stored for as long as Stripe can return the event. */
   handleEvent: { ...ofStripe, retentionDays: 30 },
   /** Moves a subscriber's billing date by the time that they were granted. */
@@ -167,6 +176,23 @@ export const taskKinds = {
     retentionDays: 1,
     isFinal: true,
     reports: 'each',
+  },
+  /** Records an erased account beside the backups, which may contain it. */
+  recordErasure: {
+    pausesMs: [...seconds(5, 30, 120, 600), ...minutes(60, 360, 1440)],
+    leaseMs: minuteMs,
+    atOnce: 2,
+    isAgain: true,
+    retentionDays: 1,
+    reports: 'daily',
+  },
+  /** Notifies the operator of incidents; stored for longer than incidents are looked for (alerts/queue-alerts). */
+  sendAlert: {
+    pausesMs: [...seconds(10, 60), ...minutes(5, 15, 60, 180)],
+    leaseMs: minuteMs,
+    atOnce: 2,
+    retentionDays: 2,
+    reports: 'daily',
   },
   /** Expires the open sessions of a closed payment link. */
   endLinkPages: ofReconciliation,

@@ -6,9 +6,11 @@ import { reviewsTurned, reviewUid } from '../../library/reviews/review-row'
 import { isShownType, shownTypeUids } from '../../platform/lib/content-types'
 import { env } from '../../platform/lib/env'
 import { localeOf } from '../../platform/lib/locales'
+import { connectRedis } from '../../platform/redis/connect-redis'
 import { settingsChanged, settingUid } from '../../platform/settings/setting-row'
 import { type Announcement, createAnnouncer } from './announcer'
 import { notifyWeb } from './notify-web'
+import { notifyWebs, pausesOfRedis } from './notify-webs'
 
 type Entry = { locale?: string; slug?: string; publishedAt?: string | null }
 /** Without an entry if it was deleted before the event was handled. */
@@ -28,10 +30,11 @@ const locale = localeOf[env.LANGUAGE]
 
 /** Notifies web of every change that affects visitors. Returns the announcer, which must be stopped at shutdown. */
 export function announcePublications({ eventHub, log, server }: Core.Strapi) {
+  const redis = connectRedis()
   const announcer = createAnnouncer({
-    send: notifyWeb,
-    onGivenUp: ({ model, locale }, cause) =>
-      log.warn(`web was not notified that ${model} (${locale}) changed: ${String(cause)}`),
+    ...(redis ? { send: notifyWebs(redis), retryMs: pausesOfRedis } : { send: notifyWeb }),
+    onLate: ({ model, locale }, cause) =>
+      log.warn(`web is not yet notified that ${model} (${locale}) changed: ${String(cause)}`),
   })
   const announceAll = () => {
     for (const model of [...shownTypeUids, settingUid]) announcer.announce({ model, locale })

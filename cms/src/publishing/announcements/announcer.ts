@@ -4,27 +4,25 @@ export type Announcement = { model: string; locale: string; slug?: string | unde
 type Options = {
   /** Sends one announcement; rejects if web did not accept it. */
   send: (announcement: Announcement, signal: AbortSignal) => Promise<void>
-  onGivenUp: (announcement: Announcement, cause: unknown) => void
+  /** Called once for a change that is late; it is sent again until it is accepted. */
+  onLate: (announcement: Announcement, cause: unknown) => void
   /** Changes within this time are merged into one announcement. */
   debounceMs?: number
-  /** Pauses between the attempts. */
-  retryMs?: readonly number[]
+  /** Pauses between the attempts; the last one is repeated. */
+  retryMs?: readonly [number, ...number[]]
 }
 
 type Pending = { announcement: Announcement; timer: NodeJS.Timeout | undefined }
 
 const lastWordMs = 1000
+const pausesOfWeb = [200, 1000, 5000, 30_000, 120_000] as const
 
 /**
  * Notifies web of publications outside of the editor's request: changes of one model and locale are debounced, retried
- * with growing pauses, and a newer change replaces a pending one. Timers do not keep the process alive.
+ * with growing pauses until they are accepted, and a newer change replaces a pending one; so there are never more than
+ * models and locales. Timers do not keep the process alive.
  */
-export function createAnnouncer({
-  send,
-  onGivenUp,
-  debounceMs = 50,
-  retryMs = [200, 1000, 5000, 30_000, 120_000],
-}: Options) {
+export function createAnnouncer({ send, onLate, debounceMs = 50, retryMs = pausesOfWeb }: Options) {
   const pending = new Map<string, Pending>()
   const stopping = new AbortController()
 
@@ -39,9 +37,9 @@ export function createAnnouncer({
     } catch (cause) {
       // Superseded or stopped meanwhile: the newer one covers both.
       if (pending.get(key) !== entry || stopping.signal.aborted) return
-      const pause = retryMs[attempt]
-      if (pause !== undefined) return wait(entry, pause, () => deliver(key, entry, attempt + 1))
-      onGivenUp(entry.announcement, cause)
+      const pause = retryMs[attempt] ?? retryMs.at(-1) ?? retryMs[0]
+      if (attempt === retryMs.length - 1) onLate(entry.announcement, cause)
+      return wait(entry, pause, () => deliver(key, entry, attempt + 1))
     }
     if (pending.get(key) === entry) pending.delete(key)
   }

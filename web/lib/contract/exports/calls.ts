@@ -12,6 +12,7 @@ export {
 } from '../error-body'
 export { type ErrorCode, errors } from '../errors'
 export { fairQueue } from '../fair-queue'
+export { isRepeatable } from '../is-repeatable'
 export { isLinkAddress } from '../link-address'
 export { type MailEvent, mailEventBytes } from '../mail-events'
 export { networkOf } from '../network-of'

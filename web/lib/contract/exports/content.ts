@@ -82,6 +82,7 @@ export {
   previewStatusHeader,
   signedText,
 } from '../preview'
+export { publicationRecord, recordPublication, redisKeyPrefix } from '../publication-record'
 export { listEntries, readBlocks, readProse, wordsIn } from '../read-blocks'
 export {
   isBoughtWith,

@@ -11,11 +11,11 @@ import { choicesOfSequences, showSequence } from '../../../back-office/sequences
 import { switchEmail } from '../../../back-office/sequences/switch-email'
 import { switchSequence } from '../../../back-office/sequences/switch-sequence'
 import { callerOf } from '../../../members/users/caller'
-import { countAttempts } from '../../../platform/lib/attempts'
-import { panelLimits } from '../../../platform/lib/rate-limits'
+import { accountLimits } from '../../../platform/lib/rate-limits'
 import { readInput } from '../../../platform/lib/read-input'
+import { countAttempts } from '../../../platform/limits/attempts'
 
-const trials = countAttempts(panelLimits.trialLetters)
+const trials = countAttempts(accountLimits.trialMails)
 
 const adminOf = (ctx: Context) => callerOf(ctx).user.id
 
