@@ -15,7 +15,7 @@ const inBucket = (Bucket: string) => ({
     rootPath: `${bucketFolder}uploads`,
     s3Options: {
       ...clientSettings,
-      requestHandler: { connectionTimeout: connectionTimeoutMs, socketTimeout: 10_000 },
+      requestHandler: { connectionTimeout: connectionTimeoutMs, socketTimeout: 4000 },
       // Without an access list: the bucket is private, and new buckets of AWS refuse access lists.
       params: { Bucket, ACL: undefined },
     },

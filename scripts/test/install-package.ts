@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { logs } from '../lib/paths.mjs'
 import { succeeds } from '../lib/run.mjs'
@@ -18,4 +19,19 @@ export async function installPackage(name: string): Promise<boolean> {
     succeeds({ command, args: [...args, ...rest], cwd: '/', env, logFile, appends: true })
   await call(['update'])
   return call(['install', '--no-install-recommends', name])
+}
+
+/** Programs that tests start, with their packages. */
+const programs = { 'redis-server': 'redis-server', age: 'age' } as const
+
+const isInPath = (program: string) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, program)))
+
+/** Installs missing programs of tests, as root on Debian, such as in CI; on other machines tests say what they need. */
+export async function installPrograms() {
+  if (process.getuid?.() !== 0) return
+  for (const [program, name] of Object.entries(programs))
+    if (!isInPath(program)) await installPackage(name)
 }

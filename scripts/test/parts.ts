@@ -4,6 +4,7 @@ import { runChecks } from '../check/run-checks.ts'
 import { testInBrowser } from './browser.ts'
 import type { Choice } from './choice.ts'
 import { clusterTests, testCluster } from './cluster/run-cluster.ts'
+import { installPrograms } from './install-package.ts'
 import { compileNode24 } from './node24.ts'
 import type { Counts } from './reports.ts'
 import { runScriptTests, scriptTests } from './runners.ts'
@@ -40,7 +41,13 @@ const all = {
     run: runChosenChecks,
   },
   scripts: { title: 'Tests of the scripts', needs: [], files: scriptTests, run: runScriptTests },
-  unit: { title: 'Unit tests', needs: [], files: unitTests, run: runUnitTests },
+  unit: {
+    title: 'Unit tests',
+    needs: [],
+    alongside: installPrograms,
+    files: unitTests,
+    run: runUnitTests,
+  },
   node24: {
     title: 'Start on Node 24',
     isExtra: true,
@@ -53,7 +60,13 @@ const all = {
     ],
     run: runOnNode24,
   },
-  api: { title: 'API tests of cms', needs: ['cms'], files: apiTests, run: runApiTests },
+  api: {
+    title: 'API tests of cms',
+    needs: ['cms'],
+    alongside: installPrograms,
+    files: apiTests,
+    run: runApiTests,
+  },
   browser: {
     title: 'Browser tests',
     needs: ['cms', 'web'],

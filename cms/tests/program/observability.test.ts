@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createDatabases, dropDatabase, type TestDatabase } from '../support/databases'
 import { programEnv } from '../support/environment'
 import { freePort } from '../support/free-port'
 import { launchCms, waitFor } from '../support/run-program'
@@ -18,7 +17,6 @@ type Span = {
 }
 type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'krono-observability-'))
 const bodies: string[] = []
 const collector = createServer((request, response) => {
   let body = ''
@@ -31,7 +29,8 @@ const collector = createServer((request, response) => {
   })
 })
 
-let cms: ReturnType<typeof launchCms>
+let database: TestDatabase | undefined
+let cms: ReturnType<typeof launchCms> | undefined
 let url = ''
 let metricsUrl = ''
 
@@ -39,9 +38,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
   const { port } = collector.address() as AddressInfo
   const metricsPort = await freePort()
+  // Seeded, because its tables exist: the first start on an empty database takes a minute.
+  ;[database] = await createDatabases({ isSeeded: true, only: 'SQLite' })
+  if (!database) throw new Error('There is no database.')
   const env = programEnv({
     ...{ CMS_PORT: String(await freePort()), CMS_METRICS_PORT: String(metricsPort) },
-    ...{ DATABASE_FILE: path.join(folder, 'krono.db'), PUBLIC_FOLDER: path.join(folder, 'public') },
+    ...{ ...database.settings, PUBLIC_FOLDER: path.join(database.folder, 'public') },
     ...{ LOG_FORMAT: 'json', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
   })
   url = `http://127.0.0.1:${env.CMS_PORT}`
@@ -50,11 +52,11 @@ beforeAll(async () => {
   await waitFor(`${url}/_health`, cms)
 }, 90_000)
 afterAll(async () => {
-  cms.child.kill('SIGTERM')
-  await cms.ended
+  cms?.child.kill('SIGTERM')
+  await cms?.ended
   collector.closeAllConnections()
   collector.close()
-  rmSync(folder, { recursive: true, force: true })
+  if (database) await dropDatabase(database)
 })
 
 test('one request is in the log, the metrics and the traces, as the child of the span in web', async () => {
@@ -78,6 +80,7 @@ test('one request is in the log, the metrics and the traces, as the child of the
   expect((await fetch(`${metricsUrl}/`)).status).toBe(404)
 
   // It sends the remaining spans at its end.
+  if (!cms) throw new Error('The cms did not start.')
   cms.child.kill('SIGTERM')
   expect(await cms.ended).toBe(0)
   const lines = cms
