@@ -52,6 +52,7 @@ describe('task kinds', () => {
       ['deleteGroupMembers', undefined, 1],
       ['deleteCalculatedDates', undefined, 1],
       ['runCalculation', undefined, 7],
+      ['erasePicture', undefined, 1],
       // Stripe returns events for 30 days (fetch-events).
       ['handleEvent', undefined, 30],
       ['sendAlert', undefined, 2],

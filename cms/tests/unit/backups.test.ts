@@ -127,7 +127,8 @@ describe('a backup', () => {
 
   withAge('that failed leaves a note, and no archive', async () => {
     rmSync(at('product/krono.db'))
-    await expect(backUp()).rejects.toThrow()
+    // Not an Error of this realm when another test file of the process loaded the addon first.
+    await expect(backUp()).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' })
     expect(readdirSync(at('backups'))).toEqual([expect.stringMatching(/^krono-.*\.failed$/)])
   })
 })

@@ -9,7 +9,7 @@ async function lineFor(sent: string, code = '') {
   const strapi = { log: { http: (line: string) => lines.push(line) } } as unknown as Core.Strapi
   const ctx = {
     ...{ method: 'POST', path: '/api/user/login', res: { statusCode: code ? 401 : 200 } },
-    ...{ get: () => sent, response: { get: () => code } },
+    ...{ state: {}, set: () => undefined, get: () => sent, response: { get: () => code } },
   } as unknown as Context
   await requestLog({}, { strapi })(ctx, async () => undefined)
   return String(lines).replace(/\d+ ms/, 'n ms')

@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|d)\.tsx?$|\/dist\//.test(file))
 
 /** A module that reads the address of the cms could send requests with other headers and another time limit. */
-test('one file sends requests to the cms, one fetches uploads, one streams videos, one checks readiness', () => {
+test('one file sends requests to the cms, one fetches uploads, one streams videos, one checks readiness, one adds ids', () => {
   const knowing = folders
     .flatMap(filesIn)
     .filter((file) => readFileSync(path.join(web, file), 'utf8').includes('CMS_URL'))
@@ -20,6 +20,8 @@ test('one file sends requests to the cms, one fetches uploads, one streams video
     'server/cms/fetch-upload.ts',
     'server/cms/readiness.ts',
     'server/cms/request-cms.ts',
+    // Adds the request id below `fetch`.
+    'server/observability/start-observability.ts',
     'server/videos/answer-video.ts',
   ])
 })

@@ -53,6 +53,7 @@ export const listedTasks = [
   'runCalculation',
   'settleReferral',
   'fillFacts',
+  'erasePicture',
   'handleEvent',
   'deferBilling',
   'endCharges',
