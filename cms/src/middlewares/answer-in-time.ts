@@ -8,9 +8,10 @@ const patienceMs = 3900
 const retryAfterSeconds = 5
 
 /**
- * 503 (504 for a change that may not be repeated) for a call that hangs, on the database or anything else (quality, "Faults": within 5 s). The clock starts after
- * the body, which may arrive slowly. Writes continue, as when a caller disconnects: the transaction ends normally. The
- * back office's read-only statements are cancelled in both cases (database/reads).
+ * 503 for a call that hangs, on the database or anything else (quality, "Faults": within 5 s); 504 for a change that may
+ * not be repeated. The clock starts after the body, which may arrive slowly. Writes continue, as when a caller
+ * disconnects: the transaction ends normally. The back office's read-only statements are cancelled in both cases
+ * (database/reads).
  */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api/')) return next()
