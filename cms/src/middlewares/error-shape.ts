@@ -53,7 +53,7 @@ function shapeError(ctx: Context) {
   }
 }
 
-/** A transaction whose COMMIT was not answered may be stored; any other was rolled back. */
+/** A transaction may be stored if its COMMIT got no answer; any other was rolled back. */
 const awayError = (ctx: Context) =>
   isCommitLost(ctx.state.error)
     ? lostError(ctx, retryAfterSeconds)

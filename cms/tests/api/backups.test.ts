@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'krono-rehearsal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe.each(everyCms())('a backup of a running cms on %s', (name, cms) => {
-  test('restored elsewhere has all rows, no fault of money, and nobody who was erased since', async () => {
+  test('restored elsewhere has all rows, no fault of money, and no person who was erased since', async () => {
     const backups = path.join(folder, name)
     const payer = await newPayer(cms)
     await pay(cms, await checkOut(cms, payer, { product: 'premium-month' }))

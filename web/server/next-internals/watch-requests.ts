@@ -41,7 +41,7 @@ type WatchOptions = {
  * With one of these cookies a response is not for all visitors: the session's, the preview's (next.config), and Next's
  * own for drafts. The cache in front of web knows the same names (docker/edge.conf.template).
  */
-export const identifyingCookies = ['token', '__Host-token', 'preview', draftCookie]
+const identifyingCookies = ['token', '__Host-token', 'preview', draftCookie]
 
 /** The base64 hash by which a policy knows an inline script. */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')

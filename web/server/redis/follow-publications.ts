@@ -4,7 +4,7 @@ import { publicationRecord } from '@/lib/contract/publication-record'
 import { publications } from '@/server/next-internals/publications.mjs'
 import type { Redis } from './connect-redis'
 
-/** A publication whose message was lost is found after this time, and the loss of Redis within twice as much. */
+/** A publication is found after this time if its message was lost, and the loss of Redis within twice as much. */
 const pauseMs = 250
 
 type Options = { redis: Redis; onPublished: (tags: readonly string[]) => void }

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { callApi } from '@/client/api-client'
 import { failureNotice } from './failures'
 
-const words = { unavailable: 'nobody there', perhapsDone: 'perhaps done', failed: 'failed' }
+const words = { unavailable: 'no answer', perhapsDone: 'perhaps done', failed: 'failed' }
 const { fetch: realFetch, navigator: realNavigator } = globalThis
 
 const without = (onLine: boolean) => {
@@ -26,10 +26,10 @@ test('a change without an answer may be done, unless it is repeatable or the bro
     return result.ok ? undefined : [result.error.status, result.error.message]
   }
   without(true)
-  expect(await messageOf(signUp)).toEqual([0, 'nobody there'])
+  expect(await messageOf(signUp)).toEqual([0, 'no answer'])
   expect(await messageOf(createFeed)).toEqual([504, 'perhaps done'])
   without(false)
-  expect(await messageOf(createFeed)).toEqual([0, 'nobody there'])
+  expect(await messageOf(createFeed)).toEqual([0, 'no answer'])
 })
 
 test('a form that saves shows that a change may be done, not that it failed', async () => {

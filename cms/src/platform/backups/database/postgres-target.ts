@@ -6,7 +6,7 @@ import { runTool } from './postgres-tools'
 import { type Ask, withPostgres } from './statements'
 import type { Target } from './target'
 
-/** Restores into a database of a PostgreSQL server, whose user may create databases. */
+/** Restores into a database of a PostgreSQL server. Its user must be allowed to create databases. */
 export function postgresTarget(url: string): Target {
   const name = decodeURIComponent(new URL(url).pathname.slice(1))
   const stamp = Date.now()
