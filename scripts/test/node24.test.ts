@@ -18,7 +18,7 @@ test('it is the Node that nvm chooses', () => {
 
 for (const file of ['web/Dockerfile', 'cms/Dockerfile']) {
   test(`it is the Node of ${file}`, () => {
-    const images = [...read(file).matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+    const images = [...read(file).matchAll(/^FROM (node:\S+)/gm)].map(([, image]) => image)
     assert.deepEqual([...new Set(images)], [`node:${version}-bookworm-slim`])
   })
 }

@@ -8,7 +8,7 @@ const many = 20_000
 
 /** Code for `runInStrapi`: runs every job on large tables, with some work for each of them. */
 const working = `
-const { mkdirSync, writeFileSync } = require('node:fs')
+const { mkdirSync, utimesSync, writeFileSync } = require('node:fs')
 const { addManyOrders } = require('./dist/seed/many-orders')
 const { findFaults } = require('./dist/src/commerce/verify-money/find-faults')
 const { jobs } = require('./dist/src/platform/jobs/table')
@@ -38,11 +38,13 @@ async function makeSomeOld() {
   await some('outgoing_mails', 14, { due_at: ago(100) })
   await some('outgoing_mails', 15, { state: 'dead', due_at: ago(40), recipient: 'a@people.example' })
 }
-/** Writes a picture that belongs to no account. */
+/** Writes an old picture that belongs to no account. */
 function leavePicture() {
   const folder = process.env.PUBLIC_FOLDER + '/uploads/people'
+  const file = folder + '/' + 'a'.repeat(32) + '-64.webp'
   mkdirSync(folder, { recursive: true })
-  writeFileSync(folder + '/nobodys-64.webp', '')
+  writeFileSync(file, '')
+  utimesSync(file, 0, 0)
 }
 async function run(count) {
   leavePicture()
@@ -87,14 +89,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
       STRIPE_SECRET_KEY: 'sk_sandbox_R4tY7uI9oP2aS5dF8gH1jK3l',
       STRIPE_WEBHOOK_SECRET: 'whsec_Z6xC8vB1nM4qW7eR9tY2uI5o',
       STRIPE_API_URL: 'http://127.0.0.1:9',
+      // Somebody to notify, and a place without backups.
+      OPERATOR_WEBHOOK_URL: 'http://127.0.0.1:9/operator',
+      BACKUP_FOLDER: `${database.folder}/backups`,
     })
     const [faults, ...reported] = await runInStrapi({ env }, working, String(many))
     expect(faults).toEqual([])
     const requested = reported as Told[]
     expect(requested.flatMap(({ scans }) => scans)).toEqual([])
-    // Every job has run a query, except those that SQLite does not need and the one that needs Stripe's events.
+    // Every job has run a query, except those that SQLite does not need, the one that needs Stripe's events and the one
+    // that needs a full disk.
     const idle = requested.filter((job) => job.asked === 0).map((job) => job.name)
-    const mayIdle = ['fetchStripeEvents', 'truncateLog', 'addUpRowCounts']
+    const mayIdle = ['fetchStripeEvents', 'truncateLog', 'addUpRowCounts', 'checkDisks']
     expect(mayIdle).toEqual(expect.arrayContaining(idle))
     const failed = requested.filter((job) => job.failed).map((job) => job.name)
     expect(failed).toEqual(['fetchStripeEvents'])

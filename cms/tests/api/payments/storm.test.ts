@@ -64,7 +64,9 @@ describe.each(everyCms())('a hundred checkouts at once on %s', (_name, cms) => {
     await stop()
     expect(answers).toHaveLength(100)
     const statuses = new Set(answers.map(({ status }) => status))
-    expect([...statuses].filter((status) => ![200, 409, 502, 503].includes(status))).toEqual([])
+    // 504: a checkout that took too long and may still be done.
+    const expected = [200, 409, 502, 503, 504]
+    expect([...statuses].filter((status) => !expected.includes(status))).toEqual([])
 
     // The reconciliation closes the pages that the stopped process left open.
     await runInStrapi(cms, reconcileCode(1))

@@ -1,18 +1,13 @@
 import Link from 'next/link'
 import { linkTo } from '@/base/routing/links'
 import { translations } from '@/base/words/translations'
-import {
-  type SalesAgainst,
-  type SalesAnswer,
-  salesAgainst,
-  salesSteps,
-} from '@/lib/contract/back-office/sales'
+import { type SalesAnswer, salesAgainst, salesSteps } from '@/lib/contract/back-office/sales'
 import { Button } from '@/ui/button/button'
 import { Disclosure } from '@/ui/disclosure/disclosure'
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
 import type { SalesField, TypedSales } from './asked-sales'
-import { ranges } from './ranges'
+import { rangeOf, ranges } from './ranges'
 import styles from './sales.module.css'
 import type { SalesFault } from './sales-fault'
 
@@ -29,10 +24,7 @@ export function PeriodForm({ sales, today, typed, fault }: PeriodFormProps) {
   const t = translations('admin.sales')
   const { from, until, against } = sales
   const times = Object.entries(ranges(today))
-  const isSelected = (range: { from: string; until: string; against?: SalesAgainst }) =>
-    range.from === from && range.until === until && (range.against ?? against) === against
-  // Of two ranges with the same days, the one that names its comparison.
-  const chosen = times.findLast(([, range]) => isSelected(range))?.[0]
+  const chosen = rangeOf(today, { from, until, against })
   const field = (name: SalesField) => ({
     ...{ id: `sales-${name}`, name },
     defaultValue: (fault && typed[name]) ?? sales[name],
