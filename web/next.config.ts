@@ -80,6 +80,8 @@ const config: NextConfig = {
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     qualities: [75],
+    // An editor may replace a picture; an unchanged one is not encoded again.
+    minimumCacheTTL: 300,
     // Few widths: each is in the markup of every picture.
     deviceSizes: [640, 1280],
     imageSizes: [],

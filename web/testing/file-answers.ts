@@ -71,7 +71,7 @@ export const fileAnswers = {
   'og/[...path]': { etag: 'strong', cacheControl: week, hasDate: false, hasLengthInHead: true },
   'uploads/[...path]': {
     etag: 'none',
-    cacheControl: 'public, max-age=31536000, immutable',
+    cacheControl: 'public, max-age=300',
     hasDate: true,
     hasLengthInHead: true,
   },

@@ -8,9 +8,10 @@ type Context = { params: Promise<{ path: string[] }> }
 const fileName = /^[\w.-]+$/
 
 /**
- * Serves media of the cms under our own origin; browsers and the image optimiser use no other. Upload names are unique, so
- * they may be cached for a year. Scripts in them are blocked (server/security). Range requests for videos (required by
- * Safari): 206. 304 by ETag or Last-Modified. Else 404, or 503 while the cms is down.
+ * Serves media of the cms under our own origin; browsers and the image optimiser use no other. An editor may replace a
+ * file under the same name, so caches ask again after five minutes. Scripts in files are blocked (server/security).
+ * Range requests for videos (required by Safari): 206. 304 by ETag or Last-Modified. Else 404, or 503 while the cms is
+ * down.
  */
 export async function GET(request: Request, { params }: Context) {
   const { path } = await params
@@ -24,7 +25,7 @@ export async function GET(request: Request, { params }: Context) {
   if (!file || file.status >= 500) return errorResponse('unavailable')
   if (file.status === 416) return passFile(request, file, { 'cache-control': 'no-store' })
   if (!file.ok && file.status !== 304) return status(404)
-  return passFile(request, file, { 'cache-control': 'public, max-age=31536000, immutable' })
+  return passFile(request, file, { 'cache-control': 'public, max-age=300' })
 }
 
 type Options = { method: string; headers?: Record<string, string> }
