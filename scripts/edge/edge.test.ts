@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, test } from 'node:test'
+import { identifyingCookies } from '../../web/server/next-internals/identifying-cookies.mjs'
 import { stop } from '../lib/processes.mjs'
 import { getNginx, startEdge } from './start-edge.ts'
 
@@ -69,10 +70,10 @@ test('a page for all visitors is requested from web once', { skip: isSkipped }, 
 })
 
 const alone: [string, Record<string, string>][] = [
-  ['a session', { cookie: 'x=1; token=abc' }],
-  ['a session over TLS', { cookie: '__Host-token=abc' }],
-  ['a preview', { cookie: 'preview=abc' }],
-  ["Next's cookie for drafts", { cookie: '__prerender_bypass=abc' }],
+  ...identifyingCookies.flatMap((name): [string, Record<string, string>][] => [
+    [`only the cookie ${name}`, { cookie: `${name}=abc` }],
+    [`another cookie and ${name}`, { cookie: `x=1; ${name}=abc` }],
+  ]),
   ['a session with spaces', { cookie: 'token =abc' }],
   ['an unknown choice of cookies', { cookie: 'selection=%7B%22analytics%22%3A1%7D' }],
   ['two choices of cookies', { cookie: `${consent(true)}; ${consent(false)}` }],

@@ -13,7 +13,7 @@ import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/par
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
 import config from '@/next.config'
 import PageCache from './cache-handler.mjs'
-import { draftCookie } from './draft-cookie'
+import { draftCookie } from './identifying-cookies.mjs'
 
 // Undocumented behaviour that we depend on. When upgrading Next or React: check that each test below still holds and
 // that `npm run bench` still justifies it (decision next-internals), then write the new version.

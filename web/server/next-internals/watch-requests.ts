@@ -18,7 +18,7 @@ import { readableAddress } from '@/server/security/readable-address'
 import { answerUnavailable } from './answer-unavailable'
 import { audienceHeader } from './audience-header.mjs'
 import { cacheDocument } from './cache-document'
-import { draftCookie } from './draft-cookie'
+import { identifyingCookies } from './identifying-cookies.mjs'
 import { interceptRequest } from './intercept-requests'
 import { plainAddress } from './plain-address'
 import { preserveVary } from './preserve-vary'
@@ -36,12 +36,6 @@ type WatchOptions = {
   /** Number of our own proxies; forwarding headers of others are ignored. */
   proxies: number
 }
-
-/**
- * With one of these cookies a response is not for all visitors: the session's, the preview's (next.config), and Next's
- * own for drafts. The cache in front of web knows the same names (docker/edge.conf.template).
- */
-const identifyingCookies = ['token', '__Host-token', 'preview', draftCookie]
 
 /** The base64 hash by which a policy knows an inline script. */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')

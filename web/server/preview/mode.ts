@@ -1,6 +1,6 @@
 import { previewSeconds } from '@krono/contract'
 import { cookies, draftMode } from 'next/headers'
-import { draftCookie } from '@/server/next-internals/draft-cookie'
+import { draftCookie } from '@/server/next-internals/identifying-cookies.mjs'
 import {
   previewAttributes as attributes,
   learnerCookie,

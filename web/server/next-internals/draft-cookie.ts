@@ -1,2 +1,0 @@
-/** Cookie of Next's `draftMode()`. */
-export const draftCookie = '__prerender_bypass'
