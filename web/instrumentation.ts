@@ -14,6 +14,8 @@ export async function register() {
   secureAnswers(inlineScripts)
   const { refreshSiteSettings } = await import('@/server/cms/site-settings')
   const { finishBeforeExit } = await import('@/server/next-internals/finish-before-exit')
+  const { limitSlowRequests } = await import('@/server/next-internals/limit-slow-requests')
+  limitSlowRequests()
   const { sendCountsSoon } = await import('@/server/page-views/pending-counts')
   finishBeforeExit(sendCountsSoon)
   const { startRedis } = await import('@/server/redis/start-redis')

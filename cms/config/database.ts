@@ -4,7 +4,12 @@ import { defaults, types } from 'pg'
 import { prepareConnection } from '../src/platform/database/statement-limit'
 import { env } from '../src/platform/lib/env'
 
-type Sqlite = { pragma(statement: string): unknown; prepare(sql: string): unknown }
+type Statement = { run(...values: unknown[]): unknown }
+type Sqlite = {
+  pragma(statement: string): unknown
+  prepare(sql: string): Statement
+  inTransaction: boolean
+}
 
 // Readers do not wait for the writer. A second process (the seeder) waits for the lock instead of failing, but for less
 // time than a response may take (quality, "Faults"), because SQLite blocks this process meanwhile.
@@ -27,6 +32,24 @@ function beginInTurn(database: Sqlite) {
   database.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
 }
 
+/** Ends a transaction whose COMMIT failed, as PostgreSQL does: later statements would belong to it. */
+function endFailedCommits(database: Sqlite) {
+  const prepare = database.prepare.bind(database)
+  database.prepare = (sql) => {
+    const statement = prepare(sql)
+    if (sql !== 'COMMIT;') return statement
+    const run = statement.run.bind(statement)
+    statement.run = (...values) => {
+      try {
+        return run(...values)
+      } finally {
+        if (database.inTransaction) prepare('ROLLBACK').run()
+      }
+    }
+    return statement
+  }
+}
+
 function sqlite(file: string) {
   const filename = path.resolve(file)
   mkdirSync(path.dirname(filename), { recursive: true })
@@ -43,6 +66,7 @@ function sqlite(file: string) {
       afterCreate(database: Sqlite, done: (error: null, connection: Sqlite) => void) {
         for (const pragma of pragmas) database.pragma(pragma)
         beginInTurn(database)
+        endFailedCommits(database)
         done(null, database)
       },
     },

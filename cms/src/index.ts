@@ -1,3 +1,4 @@
+import { limitSlowClients, slowClientLimits } from '@krono/contract'
 import type { Core } from '@strapi/strapi'
 import { refuseUnknownPlaceholders } from './analysis/analysis-texts/refuse-unknown-placeholders'
 import { ensureSalesDays } from './back-office/sales/days/sales-days'
@@ -26,11 +27,14 @@ import { servePanel } from './panel/api/serve-panel'
 import { arrangeEditor } from './panel/editor/arrange-editor'
 import { fillNameKeysOnce } from './people/saved-dates/fill-name-keys'
 import { dropPlacedOrders, ensurePlacedOrders } from './platform/database/placed-orders'
+import { prepareTables } from './platform/database/prepare-tables'
 import { openReads } from './platform/database/reads/reads'
+import { reportFailedCommits } from './platform/database/report-failed-commits'
+import { lockTimeoutMs, retryLocked } from './platform/database/retry-locked'
 import { ensureRowCounts } from './platform/database/row-counts'
 import { ensureSpecialIndexes } from './platform/database/special-indexes'
 import { startAlone } from './platform/database/start-alone'
-import { limitStatements } from './platform/database/statement-limit'
+import { limitStatements, setLimit } from './platform/database/statement-limit'
 import { ensureWordIndex } from './platform/database/word-index'
 import { yieldBetweenStatements } from './platform/database/yield-between-statements'
 import { startTasks } from './platform/jobs/start-tasks'
@@ -66,6 +70,19 @@ import { recordVersions } from './publishing/versions/record-versions'
 
 type Input = { strapi: Core.Strapi }
 
+/** What a start makes in the database, in this order; each finds out what is missing. */
+const ensured = [
+  ensureSpecialIndexes,
+  ensureWordIndex,
+  ensureRowCounts,
+  ensurePlacedOrders,
+  ensureCounters,
+  ensureSalesDays,
+  ensureAddresses,
+  ensureContentToken,
+  preventDefaultPermissions,
+] as const
+
 let announcer: Announcer | undefined
 let endObservability: Awaited<ReturnType<typeof startObservability>> | undefined
 let closeReads: ReturnType<typeof openReads> | undefined
@@ -75,6 +92,7 @@ export default {
   async register({ strapi }: Input) {
     endObservability = await startObservability(strapi)
     yieldBetweenStatements(strapi)
+    reportFailedCommits(strapi)
     strapi.customFields.register([...panelFields])
     addTimeFields(strapi)
     if (env.NODE_ENV === 'production') requireSecrets()
@@ -116,25 +134,24 @@ export default {
     serveReadiness(strapi)
     servePanel(strapi)
     serveDrawings(strapi)
-    // A trigger would stop Strapi from rebuilding its table.
-    strapi.hook('strapi::content-types.beforeSync').register(() => dropPlacedOrders(strapi))
+    strapi.hook('strapi::content-types.beforeSync').register(async () => {
+      // A trigger would stop Strapi from rebuilding its table.
+      await dropPlacedOrders(strapi)
+      await startAlone(strapi, () => prepareTables(strapi))
+    })
+    // From the first statement on; Strapi's own changes fail the start rather than block other processes.
+    await setLimit('lock_timeout', lockTimeoutMs)
     // The tables exist, and Strapi's plugins have not inserted their defaults yet.
-    strapi.hook('strapi::content-types.afterSync').register(() =>
-      startAlone(strapi, async () => {
-        await ensureSpecialIndexes(strapi)
-        await ensureWordIndex(strapi)
-        await ensureRowCounts(strapi)
-        await ensurePlacedOrders(strapi)
-        await ensureCounters(strapi)
-        await ensureSalesDays(strapi)
-        await ensureAddresses(strapi)
-        await ensureContentToken(strapi)
-        await preventDefaultPermissions(strapi)
-      }),
-    )
+    strapi.hook('strapi::content-types.afterSync').register(async () => {
+      await startAlone(strapi, async () => {
+        for (const ensure of ensured) await retryLocked(strapi, () => ensure(strapi))
+      })
+      await setLimit('lock_timeout', 0)
+    })
   },
 
   async bootstrap({ strapi }: Input) {
+    limitSlowClients(strapi.server.httpServer, slowClientLimits.cms)
     limitStatements(strapi)
     closeReads = openReads(strapi)
     readOldestRow(strapi)

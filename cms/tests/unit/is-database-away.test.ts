@@ -5,7 +5,17 @@ const withCode = (code: string) => Object.assign(new Error('of a library'), { co
 
 test.each([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'].map(withCode),
-  ...['08006', '57P01', '57P03', '53300', 'SQLITE_BUSY', 'SQLITE_IOERR_READ'].map(withCode),
+  ...[
+    '08006',
+    '57P01',
+    '57P03',
+    '53100',
+    '53300',
+    '58030',
+    'SQLITE_BUSY',
+    'SQLITE_FULL',
+    'SQLITE_IOERR_READ',
+  ].map(withCode),
   new Error('Connection terminated unexpectedly'),
   new Error('select * from "files" where "id" = $1 - Connection terminated unexpectedly'),
   new Error('Client has encountered a connection error and is not queryable'),

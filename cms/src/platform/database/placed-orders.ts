@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { retryLocked } from './retry-locked'
 
 const add = (user: string, by: string) =>
   `UPDATE user_facts SET placed = placed ${by} WHERE user_id = ${user};`
@@ -9,7 +10,9 @@ const postgres = `
     IF TG_OP <> 'INSERT' THEN ${add('OLD.user_id', '- 1')} END IF;
     IF TG_OP <> 'DELETE' THEN ${add('NEW.user_id', '+ 1')} END IF;
     RETURN NULL;
-  END $$;
+  END $$`
+
+const postgresTrigger = `
   CREATE OR REPLACE TRIGGER krono_orders_placed AFTER INSERT OR DELETE OR UPDATE OF user_id ON orders
     FOR EACH ROW EXECUTE FUNCTION krono_count_placed()`
 
@@ -48,7 +51,9 @@ export async function ensurePlacedOrders(strapi: Core.Strapi) {
     const known = "SELECT 1 FROM pg_trigger WHERE tgname = 'krono_orders_placed'"
     const { rows }: { rows: unknown[] } = await connection.raw(known)
     await connection.raw(postgres)
-    if (rows.length === 0) await connection.raw(recount)
+    if (rows.length > 0) return
+    await retryLocked(strapi, () => connection.raw(postgresTrigger))
+    await connection.raw(recount)
     return
   }
   for (const [name, change] of Object.entries(sqlite))

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { readsOf } from './reads/reads'
+import { retryLocked } from './retry-locked'
 
 const table = 'krono_row_counts'
 
@@ -32,30 +33,33 @@ export async function ensureRowCounts(strapi: Core.Strapi) {
   for (const name of counted) await startCounting(strapi, name)
 }
 
-/** Locks the table against writes meanwhile, so that the first count and later notes miss no row. */
-const startCounting = ({ db }: Core.Strapi, name: string) =>
-  db.transaction(async ({ trx }) => {
-    const hasTrigger = async () => {
-      const { rows } = await trx.raw(
-        `SELECT 1 FROM pg_trigger WHERE tgname = 'krono_rows_added' AND tgrelid = to_regclass(?)`,
-        [name],
-      )
-      return rows.length > 0
-    }
-    if (await hasTrigger()) return
-    await trx.raw(`LOCK TABLE ${name} IN SHARE ROW EXCLUSIVE MODE`)
-    // Another process may have been first.
-    if (await hasTrigger()) return
-    await trx.raw(`
-      CREATE TRIGGER krono_rows_added AFTER INSERT ON ${name} REFERENCING NEW TABLE AS changed
+/**
+ * Counts a table once. The triggers come first, each in a moment; then one statement counts the rows and subtracts the
+ * notes that it sees, so rows written meanwhile are neither missed nor counted twice. The last trigger marks the end: a
+ * start that was interrupted begins again.
+ */
+async function startCounting(strapi: Core.Strapi, name: string) {
+  const { connection } = strapi.db
+  const { rows } = await connection.raw(
+    `SELECT 1 FROM pg_trigger WHERE tgname = 'krono_rows_emptied' AND tgrelid = to_regclass(?)`,
+    [name],
+  )
+  if (rows.length > 0) return
+  await retryLocked(strapi, () =>
+    connection.raw(`
+      CREATE OR REPLACE TRIGGER krono_rows_added AFTER INSERT ON ${name} REFERENCING NEW TABLE AS changed
         FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows('1');
-      CREATE TRIGGER krono_rows_taken AFTER DELETE ON ${name} REFERENCING OLD TABLE AS changed
-        FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows('-1');
+      CREATE OR REPLACE TRIGGER krono_rows_taken AFTER DELETE ON ${name} REFERENCING OLD TABLE AS changed
+        FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows('-1')`),
+  )
+  await retryLocked(strapi, () =>
+    connection.raw(`
+      INSERT INTO ${table} SELECT '${name}', (SELECT count(*) FROM ${name})
+        - COALESCE((SELECT sum(rows) FROM ${table} WHERE counted = '${name}'), 0);
       CREATE TRIGGER krono_rows_emptied AFTER TRUNCATE ON ${name}
-        FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows();
-      DELETE FROM ${table} WHERE counted = '${name}';
-      INSERT INTO ${table} SELECT '${name}', count(*) FROM ${name}`)
-  })
+        FOR EACH STATEMENT EXECUTE FUNCTION krono_note_rows()`),
+  )
+}
 
 /** The exact number of rows of a table; undefined if it is not counted. */
 export async function storedRowCount(

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentTypes } from '../lib/content-types'
+import { buildIndex, dropIndex, indexNames } from './build-index'
 
 /** A column in braces is nullable, with nulls first, as SQLite sorts by default. */
 type Index = { name: string; isUnique?: true; only?: 'postgres' | 'sqlite'; on: string }
@@ -57,7 +58,7 @@ export const specialIndexes: readonly Index[] = [
     name: 'outgoing_mails_planned',
     on: `outgoing_mails (template_id, due_at, id) WHERE state = 'planned'`,
   },
-  { name: 'outgoing_mails_sent', on: `outgoing_mails (sent_at) WHERE state = 'sent'` },
+  { name: 'outgoing_mails_by_sent_at', on: `outgoing_mails (sent_at) WHERE state = 'sent'` },
   // How many of each were sent lately, grouped in the order of the index and read from it alone.
   {
     name: 'outgoing_mails_sent_of',
@@ -246,19 +247,17 @@ const obsolete = [
   'registered_dates_by_group',
 ]
 
-/** Not a migration: on a fresh database those run before the tables exist. */
+/**
+ * Builds the missing indexes and drops those that were replaced. Not a migration: on a fresh database those run before
+ * the tables exist. An index with another definition needs another name; the old one is dropped last.
+ */
 export async function ensureSpecialIndexes(strapi: Core.Strapi) {
   const { client } = strapi.db.dialect
   const emptyFirst = client === 'postgres' ? '$1 NULLS FIRST' : '$1'
-  const drop = (name: string) => strapi.db.connection.raw('DROP INDEX IF EXISTS ??', [name])
-  for (const name of obsolete) await drop(name)
-  for (const { name, isUnique, only = client, on } of [...specialIndexes, ...keyIndexes(strapi)]) {
-    if (only !== client) {
-      await drop(name)
-      continue
-    }
-    const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX'
-    const sql = on.replace(/\{(\w+)\}/g, emptyFirst)
-    await strapi.db.connection.raw(`CREATE ${kind} IF NOT EXISTS ?? ON ${sql}`, [name])
-  }
+  const known = await indexNames(strapi)
+  const all = [...specialIndexes, ...keyIndexes(strapi)]
+  for (const { only = client, on, ...index } of all)
+    if (only === client && !known.has(index.name))
+      await buildIndex(strapi, { ...index, on: on.replace(/\{(\w+)\}/g, emptyFirst) })
+  for (const name of obsolete) if (known.has(name)) await dropIndex(strapi, name)
 }

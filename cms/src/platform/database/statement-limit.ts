@@ -6,8 +6,14 @@ type Client = {
   once(event: 'end', done: () => void): void
 }
 
-let ms = 0
+/** Limits of all connections to PostgreSQL, in milliseconds; 0 is no limit. */
+const limits = { statement_timeout: 0, lock_timeout: 0 }
 const clients = new Set<Client>()
+
+const settings = () =>
+  Object.entries(limits)
+    .map(([name, ms]) => `SET ${name} = ${ms}`)
+    .join('; ')
 
 /**
  * Prepares a connection to PostgreSQL. Without JIT: compiling a statement takes longer than it saves, as ours read
@@ -19,7 +25,17 @@ export function prepareConnection(
 ) {
   clients.add(client)
   client.once('end', () => clients.delete(client))
-  client.query(`SET jit = off; SET statement_timeout = ${ms}`, (error) => done(error, client))
+  client.query(`SET jit = off; ${settings()}`, (error) => done(error, client))
+}
+
+/** Sets a limit on all connections, also on those opened later. Call it while no statement runs. */
+export async function setLimit(name: keyof typeof limits, ms: number) {
+  limits[name] = ms
+  const set = (client: Client) =>
+    new Promise<void>((resolve, reject) => {
+      client.query(`SET ${name} = ${ms}`, (error) => (error ? reject(error) : resolve()))
+    })
+  await Promise.all([...clients].map(set))
 }
 
 /**
@@ -28,8 +44,6 @@ export function prepareConnection(
  */
 export function limitStatements({ server, log }: Core.Strapi) {
   server.httpServer.once('listening', () => {
-    ms = longestStatementMs
-    for (const client of clients)
-      client.query(`SET statement_timeout = ${ms}`, (error) => error && log.warn(String(error)))
+    setLimit('statement_timeout', longestStatementMs).catch((error) => log.warn(String(error)))
   })
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { buildIndex, indexNames } from './build-index'
 
 const name = 'user_facts_words'
 
@@ -6,7 +7,8 @@ const name = 'user_facts_words'
  * On PostgreSQL a trigram index of the searched text, so that a search does not read all rows. The extension is part of
  * PostgreSQL and may be created by the database owner; without it, searches scan the rows.
  */
-export async function ensureWordIndex({ db, log }: Core.Strapi) {
+export async function ensureWordIndex(strapi: Core.Strapi) {
+  const { db, log } = strapi
   if (db.dialect.client !== 'postgres') return
   try {
     await db.connection.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm')
@@ -14,8 +16,6 @@ export async function ensureWordIndex({ db, log }: Core.Strapi) {
     log.warn(`User searches run without an index, because pg_trgm is not available: ${error}`)
     return
   }
-  await db.connection.raw(
-    'CREATE INDEX IF NOT EXISTS ?? ON user_facts USING gin (search_text gin_trgm_ops)',
-    [name],
-  )
+  if ((await indexNames(strapi)).has(name)) return
+  await buildIndex(strapi, { name, on: 'user_facts USING gin (search_text gin_trgm_ops)' })
 }

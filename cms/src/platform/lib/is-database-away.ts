@@ -1,9 +1,9 @@
 /**
- * Error codes: Node's for connections, PostgreSQL's classes 08 and 57 (including statement timeouts) and too many
- * connections, SQLite's for its file, and ours for a cancelled statement (database/reads).
+ * Error codes: Node's for connections, PostgreSQL's classes 08, 53 (too many connections, disk full) and
+ * 57 (including statement timeouts), SQLite's for its file, and ours for a cancelled statement (database/reads).
  */
 const codes =
-  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08\w{3}|57P0\d|57014|53300|KRONO_CANCELLED|SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|INTERRUPT)\w*)$/
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08\w{3}|53\d{3}|57P0\d|57014|58030|KRONO_CANCELLED|SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|INTERRUPT)\w*)$/
 
 /**
  * Error messages of pg and knex without a code, preceded by the statement if there was one; the last one is of a call
