@@ -16,6 +16,7 @@ import {
   type ReceivedMail,
   waitUntilQueued,
 } from '../support/mailbox'
+import { instantIn } from '../support/many-members'
 import { call, newEmail, newPerson } from '../support/people'
 import { runSql } from '../support/rows'
 import { launchCms, waitFor } from '../support/run-program'
@@ -60,7 +61,10 @@ const inState = (cms: RunningCms, email: string, state: string, attempts = 0) =>
 
 /** Makes an e-mail due, and ends the lease of a dead sender, as if time had passed. */
 const makeDue = (cms: RunningCms, task: unknown) =>
-  runSql(cms, `UPDATE tasks SET due_at = created_at, lease_until = created_at WHERE id = ${task}`)
+  runSql(
+    cms,
+    `UPDATE tasks SET due_at = created_at, lease_until = ${instantIn(cms, new Date(0))} WHERE id = ${task}`,
+  )
 
 describe.each(everyCms())('e-mails on %s', (_name, cms) => {
   test('an e-mail is sent right after its cause, as HTML and as text, with one Message-ID', async () => {
@@ -213,9 +217,10 @@ describe.each(everyCms())('e-mails on %s', (_name, cms) => {
 })
 
 describe.each(everyCms())('two senders on %s', (_name, cms) => {
-  const start = async () => {
+  const start = async (more: Record<string, string> = {}) => {
     const env = {
       ...cms.env,
+      ...more,
       CMS_PORT: String(await freePort()),
       PUBLIC_FOLDER: path.join(cms.database.folder, 'public'),
     }
@@ -245,6 +250,27 @@ describe.each(everyCms())('two senders on %s', (_name, cms) => {
     await makeDue(cms, left.task)
     await mailTo(cms, email)
     expect(await inState(cms, email, 'sent')).toMatchObject({ attempts: 2 })
+    expect(await mailsTo(cms, email)).toHaveLength(1)
+  }, 90_000)
+
+  test('one whose clock is ten minutes ahead does not take over what the other sends', async () => {
+    const tenMinutes = 600_000
+    const ahead = String(Number(cms.env.CLOCK_AHEAD_MS) + tenMinutes)
+    const email = newEmail()
+    await configureMailbox(cms, { to: email, hold: true })
+    await signUp(cms, { email })
+    await waitUntilQueued(cms)
+    const other = await start({ CLOCK_AHEAD_MS: ahead })
+    // Once it sends this one it has looked for everything that it may claim.
+    const witness = newEmail()
+    await signUp(other.cms, { email: witness })
+    await mailTo(cms, witness)
+    const row = await stateOf(cms, email)
+    await configureMailbox(cms, { to: email, hold: false })
+    other.child.kill('SIGTERM')
+    await other.ended
+    expect(Number(row.attempts)).toBe(1)
+    await inState(cms, email, 'sent')
     expect(await mailsTo(cms, email)).toHaveLength(1)
   }, 90_000)
 })

@@ -76,6 +76,13 @@ describe('a job', () => {
     )
   })
 
+  test('that a process with a clock ahead has run already is not run again', async () => {
+    const cursor = secondsLater(600).toISOString()
+    await tasks.add('nightly', { key: 'job:nightly', cursor, dueAt: secondsLater(99_999) })
+    await ensureJobs(strapi, { nightly })
+    expect(await dueAt('nightly')).toEqual(secondsLater(99_999))
+  })
+
   test('is independent of other jobs', async () => {
     await tasks.add('nightly', { key: 'job:nightly', dueAt: secondsLater(-60) })
     await ensureJobs(strapi, { often: { ...often, isOnlyOnTime: true } })

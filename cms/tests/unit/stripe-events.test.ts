@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { checkWebhooks } from '../../src/commerce/payments/stripe/check-webhooks'
 import { eventHandlers } from '../../src/commerce/payments/stripe/event-handlers'
 import { fetchEvents } from '../../src/commerce/payments/stripe/fetch-events'
 import { receiveEvent } from '../../src/commerce/payments/stripe/receive-event'
@@ -82,16 +83,16 @@ describe('missed events', () => {
   }
   const seconds = (text: string) => Date.parse(text) / 1000
 
-  test('are fetched since ten minutes before the last success', async () => {
+  test('are fetched since twenty minutes before the last success', async () => {
     const requested = listed()
     await fetchEvents(strapi, new Date('2030-01-10T11:00:00.900Z'))
-    expect(requested()).toEqual([{ created: { gte: seconds('2030-01-10T10:50:00Z') }, limit: 100 }])
+    expect(requested()).toEqual([{ created: { gte: seconds('2030-01-10T10:40:00Z') }, limit: 100 }])
   })
 
   test('are fetched for the last day, the first time', async () => {
     const requested = listed()
     await fetchEvents(strapi, undefined)
-    expect(requested()).toEqual([{ created: { gte: seconds('2030-01-09T11:50:00Z') }, limit: 100 }])
+    expect(requested()).toEqual([{ created: { gte: seconds('2030-01-09T11:40:00Z') }, limit: 100 }])
   })
 
   test('are all stored, or the run fails', async () => {
@@ -113,6 +114,73 @@ describe('missed events', () => {
     env.STRIPE_SECRET_KEY = STRIPE_SECRET_KEY
     expect(requested()).toEqual([])
   })
+})
+
+describe('an incident about webhooks', () => {
+  const add = (minutesAgo: number, more: object, type = 'invoice.paid') =>
+    strapi.db.query('api::task.task').create({
+      data: {
+        ...{
+          kind: 'handleEvent',
+          key: `handleEvent:${minutesAgo}:${type}`,
+          state: 'done',
+          dueAt: at,
+        },
+        payload: JSON.stringify({ type, object: null, ...more }),
+        doneAt: new Date(at.getTime() - minutesAgo * 60_000),
+      },
+    })
+  const fetched = { isFetched: 1 }
+
+  test.each([
+    [
+      'for 15 minutes',
+      [
+        [0, fetched],
+        [7, fetched],
+        [15, fetched],
+        [16, {}],
+      ],
+      1,
+    ],
+    [
+      'for less',
+      [
+        [0, fetched],
+        [14.9, fetched],
+        [15, {}],
+      ],
+      0,
+    ],
+    [
+      'until one arrived',
+      [
+        [0, {}],
+        [5, fetched],
+        [60, fetched],
+      ],
+      0,
+    ],
+    [
+      'of one moment, as after a restart',
+      [
+        [30, fetched],
+        [30.1, fetched],
+      ],
+      0,
+    ],
+  ] as [string, [number, object][], number][])(
+    'is raised once when all were fetched: %s',
+    async (_what, events, count) => {
+      for (const [minutes, more] of events) await add(minutes, more)
+      await add(0.5, fetched, 'payout.paid')
+      await add(99, fetched, 'payout.paid')
+      await checkWebhooks(strapi, at)
+      await checkWebhooks(strapi, at)
+      const raised = (await given.rows('api::incident.incident')).map(({ kind }) => kind)
+      expect(raised).toEqual(Array.from({ length: count }, () => 'webhooksMissing'))
+    },
+  )
 })
 
 describe('the effect of an event', () => {

@@ -6,12 +6,15 @@ type Row = Omit<Task, 'payload'> & {
   payload: string
   state: TaskState
   dueAt: string
+  createdAt: string
   leaseUntil: string | null
   lastError: string | null
   doneAt: string | null
 }
 
-type Given = Partial<Omit<Row, 'id' | 'payload' | 'dueAt' | 'leaseUntil' | 'doneAt'>> & {
+type Given = Partial<
+  Omit<Row, 'id' | 'payload' | 'createdAt' | 'dueAt' | 'leaseUntil' | 'doneAt'>
+> & {
   payload?: Payload
   dueAt?: Date
   leaseUntil?: Date

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { setClock } from '../../src/platform/lib/clock'
 import { claimTasks, kindsDue } from '../../src/platform/tasks/claim-tasks'
+import { renewLease } from '../../src/platform/tasks/write-outcome'
 import { databaseAlone } from './database-alone'
 import { at, secondsLater, tasksAlone } from './tasks-alone'
 
@@ -9,6 +10,9 @@ const tasks = tasksAlone(strapi)
 
 beforeEach(() => setClock(() => at))
 afterEach(() => setClock())
+
+/** Leases use the clock of the database, whatever `setClock` says. */
+const leaseFor = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
 const claim = (limit = 10, kind = 'test') => claimTasks(strapi, { kind, leaseMs: 90_000, limit })
 const keys = async (limit?: number, kind?: string) =>
@@ -28,22 +32,35 @@ describe('a task is claimed', () => {
     const { id } = await tasks.at('one')
     const taken = { id, kind: 'test', key: 'test:one', attempts: 3, asked: 3, fence: 7, cursor }
     expect(await claim()).toEqual([{ ...taken, payload: { order: 17 } }])
-    expect(await tasks.at('one')).toMatchObject({
-      state: 'running',
-      attempts: 3,
-      fence: 7,
-      leaseUntil: secondsLater(90).toISOString(),
-    })
+    const { leaseUntil, ...row } = await tasks.at('one')
+    expect(row).toMatchObject({ state: 'running', attempts: 3, fence: 7 })
+    const leaseMs = new Date(leaseUntil ?? 0).getTime() - Date.now()
+    expect(leaseMs).toBeGreaterThan(60_000)
+    expect(leaseMs).toBeLessThanOrEqual(90_001)
   })
 
   test('from a dead worker, when its lease has expired and not before', async () => {
-    await tasks.add('left', { state: 'running', leaseUntil: at, attempts: 1, fence: 1 })
-    await tasks.add('held', { state: 'running', leaseUntil: secondsLater(0.001), fence: 1 })
+    await tasks.add('left', { state: 'running', leaseUntil: leaseFor(-1), attempts: 1, fence: 1 })
+    await tasks.add('held', { state: 'running', leaseUntil: leaseFor(60), fence: 1 })
     expect(await claim()).toMatchObject([{ key: 'test:left', attempts: 2, fence: 2 }])
   })
 
+  test.each([-10, 10])(
+    'not while another works on it, by a clock that is %i minutes off',
+    async (minutes) => {
+      await tasks.add('claimed')
+      expect(await keys()).toEqual(['test:claimed'])
+      setClock(() => new Date(Date.now() + minutes * 60_000))
+      expect([await keys(), await kindsDue(strapi)]).toEqual([[], []])
+      const task = await tasks.at('claimed')
+      expect(await renewLease(strapi, { ...task, payload: {} }, 90_000)).toBe(true)
+      setClock(() => at)
+      expect(await keys()).toEqual([])
+    },
+  )
+
   test.each(['done', 'dead'] as const)('not when it is %s', async (state) => {
-    await tasks.add('over', { state, leaseUntil: at })
+    await tasks.add('over', { state, leaseUntil: leaseFor(-1) })
     expect(await claim()).toEqual([])
     expect(await kindsDue(strapi)).toEqual([])
   })
@@ -65,9 +82,11 @@ describe('a task is claimed', () => {
 
   test('before abandoned ones: the limit counts for both together', async () => {
     for (const about of ['a', 'b']) await tasks.add(about)
-    const left = { state: 'running', leaseUntil: at } as const
-    await tasks.add('c', { ...left, leaseUntil: secondsLater(-10) })
-    await tasks.add('d', left)
+    for (const [about, seconds] of [
+      ['c', -10],
+      ['d', -1],
+    ] as const)
+      await tasks.add(about, { state: 'running', leaseUntil: leaseFor(seconds) })
     expect(await keys(3)).toEqual(['test:a', 'test:b', 'test:c'])
     expect(await keys(3)).toEqual(['test:d'])
   })
@@ -77,8 +96,8 @@ test('kinds with a claimable task are listed, each once', async () => {
   await tasks.add(1)
   await tasks.add(2)
   await tasks.add(3, { kind: 'later', dueAt: secondsLater(1) })
-  await tasks.add(4, { kind: 'left', state: 'running', leaseUntil: at })
-  await tasks.add(5, { kind: 'held', state: 'running', leaseUntil: secondsLater(1) })
-  await tasks.add(6, { state: 'running', leaseUntil: at })
+  await tasks.add(4, { kind: 'left', state: 'running', leaseUntil: leaseFor(-1) })
+  await tasks.add(5, { kind: 'held', state: 'running', leaseUntil: leaseFor(60) })
+  await tasks.add(6, { state: 'running', leaseUntil: leaseFor(-1) })
   expect((await kindsDue(strapi)).sort()).toEqual(['left', 'test'])
 })

@@ -114,6 +114,12 @@ export const stories = {
     hun: () => 'Az utolsó 26 órában nem készült ép biztonsági mentés.',
     eng: () => 'There is no complete backup of the last 26 hours.',
   },
+  webhooksMissing: {
+    hun: () =>
+      'A Stripe több mint 15 perce nem értesít a fizetésekről: ötpercenként kérdezzük meg, ezért minden később teljesül.',
+    eng: () =>
+      'Stripe has not sent webhooks for more than 15 minutes. Payments are fetched every five minutes instead, so they take effect later.',
+  },
   diskFull: {
     hun: () => 'Kevés a szabad hely egy lemezen: 10% vagy 1 GB alatt van.',
     eng: () => 'A disk is nearly full: less than 10 % or 1 GB is free.',

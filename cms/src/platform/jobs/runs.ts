@@ -28,7 +28,7 @@ import { fillFactsOnce } from '../../members/users/facts/fill-facts'
 import { isUnreachable } from '../../messaging/mail/is-unreachable'
 import { mailOperator } from '../../messaging/mail/mail-operator'
 import { markUndeliverable, sendEmail } from '../../messaging/mail/send-email'
-import { canSend } from '../../messaging/mail/transport'
+import { canSend, isAnswerLost } from '../../messaging/mail/transport'
 import { askAddress } from '../../messaging/newsletter/ask-to-join'
 import { sendIssue } from '../../messaging/newsletter/send-issue'
 import { giveUpTurn, turnEntry } from '../../publishing/timing/turn-entry'
@@ -57,7 +57,8 @@ const runs: Readonly<Record<TaskKind, Work>> = {
     run: (strapi, { letter }) => sendEmail(strapi, id(letter)),
     onDead: (strapi, { payload }) => markUndeliverable(strapi, id(payload.letter)),
     canRun: canSend,
-    isAway: isUnreachable,
+    // An e-mail whose answer was lost may have arrived: each further attempt counts.
+    isAway: (error) => isUnreachable(error) && !isAnswerLost(error),
   },
   mailReset: {
     run: (strapi, { user, redirectUrl }) =>

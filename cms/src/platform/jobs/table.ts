@@ -10,6 +10,7 @@ import { grantAnniversaries } from '../../commerce/coupons/grant-anniversaries'
 import { writeGiftStates } from '../../commerce/gifts/write-gift-states'
 import { purgeUnpaid } from '../../commerce/orders/purge-unpaid'
 import { reconcile } from '../../commerce/payments/fulfilment/reconcile'
+import { checkWebhooks } from '../../commerce/payments/stripe/check-webhooks'
 import { comparePrices } from '../../commerce/payments/stripe/compare-prices'
 import { deleteErasedCustomers } from '../../commerce/payments/stripe/erased-customers'
 import { fetchEvents } from '../../commerce/payments/stripe/fetch-events'
@@ -72,7 +73,10 @@ export const jobs: Readonly<Record<string, Job>> = {
   /** Fetches Stripe events with webhooks that did not arrive. */
   fetchStripeEvents: {
     schedule: { everyMs: 5 * minuteMs },
-    run: ({ strapi, since }) => fetchEvents(strapi, since),
+    async run({ strapi, since, at }) {
+      await fetchEvents(strapi, since)
+      await checkWebhooks(strapi, at)
+    },
   },
   /** Reconciles payments that did not progress, such as after a crash. */
   reconcilePayments: {

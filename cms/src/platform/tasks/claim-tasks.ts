@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { databaseTime } from '../database/database-clock'
 import { withIdsOf } from '../database/ids-of'
 import { now } from '../lib/clock'
 import { type Task, taskTable } from './task-row'
@@ -7,18 +8,18 @@ type Row = Omit<Task, 'payload'> & { payload: string }
 
 /**
  * Tasks that can be claimed: due ones, and running ones with an expired lease, left by a crashed process. Each by its
- * index.
+ * index. Leases use the database's clock: a process with a clock ahead would take over what another one works on.
  */
 const takeable = [
-  { state: 'waiting', since: 'due_at' },
-  { state: 'running', since: 'lease_until' },
+  { state: 'waiting', since: 'due_at', time: () => now() },
+  { state: 'running', since: 'lease_until', time: databaseTime },
 ] as const
 
 /** Kinds with a task that can be claimed now. */
-export async function kindsDue({ db }: Core.Strapi): Promise<string[]> {
-  const at = now()
-  const found = takeable.map(({ state, since }) =>
-    db.connection(taskTable).where({ state }).where(since, '<=', at).distinct('kind'),
+export async function kindsDue(strapi: Core.Strapi): Promise<string[]> {
+  const { connection } = strapi.db
+  const found = takeable.map(({ state, since, time }) =>
+    connection(taskTable).where({ state }).where(since, '<=', time(strapi)).distinct('kind'),
   )
   const rows: { kind: string }[] = (await Promise.all(found)).flat()
   return [...new Set(rows.map(({ kind }) => kind))]
@@ -42,15 +43,14 @@ export async function claimTasks(strapi: Core.Strapi, { limit, ...wish }: Claim)
  */
 async function claim(
   strapi: Core.Strapi,
-  { state, since }: (typeof takeable)[number],
+  { state, since, time }: (typeof takeable)[number],
   { kind, leaseMs, limit }: Claim,
 ): Promise<Task[]> {
   const { connection, dialect } = strapi.db
-  const at = now()
   const chosen = connection(taskTable)
     .select('id')
     .where({ state, kind })
-    .where(since, '<=', at)
+    .where(since, '<=', time(strapi))
     .orderBy(since)
     .limit(limit)
   if (dialect.client === 'postgres') chosen.forUpdate().skipLocked()
@@ -59,7 +59,7 @@ async function claim(
       state: 'running',
       attempts: connection.raw('attempts + 1'),
       fence: connection.raw('fence + 1'),
-      lease_until: new Date(at.getTime() + leaseMs),
+      lease_until: databaseTime(strapi, leaseMs),
     })
     .returning(['id', 'kind', 'key', 'payload', 'attempts', 'asked', 'fence', 'cursor'])
   return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) }))

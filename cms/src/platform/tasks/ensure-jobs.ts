@@ -28,7 +28,11 @@ export async function ensureJobs({ db }: Core.Strapi, jobs: Readonly<Record<stri
     }
     await db.connection(taskTable).insert(row).onConflict('key').ignore()
     const known = db.connection(taskTable).where({ key: row.key, state: 'waiting' })
-    await known.clone().where('due_at', '>', row.due_at).update({ due_at: row.due_at })
+    // A run after our clock was by a process with a clock ahead, and must not be repeated when our clock says so.
+    const earlier = known.clone().where('due_at', '>', row.due_at)
+    await earlier
+      .where((job) => job.whereNull('cursor').orWhere('cursor', '<=', at.toISOString()))
+      .update({ due_at: row.due_at })
     if (isOnlyOnTime) await known.where('due_at', '<', at).update({ due_at: row.due_at })
   }
 }

@@ -13,7 +13,7 @@ export type Kind = Omit<TaskFacts, 'retentionDays'> & {
   onDead?: (strapi: Core.Strapi, task: Task) => Promise<void>
   /** Whether the needed service is configured; otherwise its tasks wait. */
   canRun?: boolean
-  /** Whether an error means that other tasks of its kind would fail now too. */
+  /** Whether an error means that other tasks of its kind would fail now too: it uses up no attempt for six hours. */
   isAway?: (error: unknown) => boolean
   /** The schedule of a job. */
   schedule?: Schedule

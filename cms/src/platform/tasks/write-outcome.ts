@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { databaseTime } from '../database/database-clock'
 import { now } from '../lib/clock'
 import { describeFailure } from '../lib/describe-failure'
 import { env } from '../lib/env'
@@ -6,13 +7,13 @@ import { afterFailure } from './after-failure'
 import type { Kind, Outcome } from './kind'
 import { reportFailure } from './report-failure'
 import { nextTime } from './schedule'
-import { type Task, type TaskState, taskUid } from './task-row'
+import { type Task, type TaskState, taskTable, taskUid } from './task-row'
 
 type Change = Partial<{
   state: TaskState
   dueAt: Date
   attempts: number
-  leaseUntil: Date | null
+  leaseUntil: null
   cursor: string
   lastError: string | null
   tookMs: number
@@ -25,19 +26,23 @@ async function write(
   { db }: Core.Strapi,
   { id, fence }: Task,
   data: Change,
-  more: { asked?: number } = {},
+  more: { asked?: number; createdAt?: { $gt: Date } } = {},
 ): Promise<boolean> {
   const where = { id, fence, state: 'running', ...more }
   return (await db.query(taskUid).updateMany({ where, data })).count === 1
 }
 
-export const renewLease = (strapi: Core.Strapi, task: Task, leaseMs: number) =>
-  write(strapi, task, { leaseUntil: new Date(now().getTime() + leaseMs) })
+export async function renewLease(strapi: Core.Strapi, { id, fence }: Task, leaseMs: number) {
+  const ours = strapi.db.connection(taskTable).where({ id, fence, state: 'running' })
+  return (await ours.update({ lease_until: databaseTime(strapi, leaseMs) })) === 1
+}
 
 const over = { leaseUntil: null, lastError: null } as const
 
 /** Milliseconds since a run began, as long as a column of the database can hold. */
 const since = (at: Date) => Math.min(now().getTime() - at.getTime(), 2_147_483_647)
+
+const latest = (one: Date, other: Date) => (one > other ? one : other)
 
 const purgedPayload = ({ isPersonal }: Kind) => (isPersonal ? { payload: '{}' } : {})
 
@@ -51,7 +56,8 @@ export const writeDone = async (
       ? await write(strapi, task, {
           ...over,
           state: 'waiting',
-          dueAt: nextTime(kind.schedule, now(), env.TIME_ZONE),
+          // Not twice at one time if the clock was set back meanwhile.
+          dueAt: nextTime(kind.schedule, latest(at, now()), env.TIME_ZONE),
           attempts: 0,
           // Only after success: the next run also covers what a failed run missed.
           cursor: at.toISOString(),
@@ -71,11 +77,33 @@ async function writeEnd(strapi: Core.Strapi, kind: Kind, task: Task): Promise<bo
   return write(strapi, task, { ...over, state: 'waiting', dueAt: at, attempts: 0 })
 }
 
+const minuteMs = 60_000
+
+/** A service that is away for this long uses up no attempts: then its tasks run within a minute. */
+const patienceMs = 6 * 60 * minuteMs
+
+type Failed = { kind: Kind; task: Task; begun: Date; error: unknown }
+
+/**
+ * For a young task with a service that is away: it waits as after a first failure, for at most a minute, and has all its
+ * attempts left. False for any other.
+ */
+async function waitForService(strapi: Core.Strapi, { kind, task, begun, error }: Failed) {
+  if (!kind.isAway?.(error)) return false
+  const at = now().getTime()
+  const [pauseMs = minuteMs] = kind.pausesMs
+  const dueAt = new Date(at + Math.min(pauseMs, minuteMs))
+  const change: Change = {
+    ...{ state: 'waiting', dueAt, attempts: task.attempts - 1 },
+    ...{ leaseUntil: null, lastError: describeFailure(error), tookMs: since(begun) },
+  }
+  return write(strapi, task, change, { createdAt: { $gt: new Date(at - patienceMs) } })
+}
+
 /** The task waits for its next attempt, or is dead and reported. */
-export async function writeFailure(
-  strapi: Core.Strapi,
-  { kind, task, begun, error }: { kind: Kind; task: Task; begun: Date; error: unknown },
-) {
+export async function writeFailure(strapi: Core.Strapi, failed: Failed) {
+  if (await waitForService(strapi, failed)) return
+  const { kind, task, begun, error } = failed
   const at = now()
   const { attempts, key } = task
   const { pausesMs, schedule } = kind

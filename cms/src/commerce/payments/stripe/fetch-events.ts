@@ -6,8 +6,8 @@ import { stripe } from './stripe'
 
 const dayMs = 86_400_000
 
-/** Overlap for late events. */
-const overlapMs = 600_000
+/** Overlap for late events, and for a clock of ours that is ten minutes ahead. */
+const overlapMs = 20 * 60_000
 
 /**
  * Fetches Stripe's events (stored there for 30 days) since an instant, because webhooks may get lost. Rejects if not
@@ -18,6 +18,6 @@ export async function fetchEvents(strapi: Core.Strapi, since: Date | undefined) 
   const fromMs = (since?.getTime() ?? now().getTime() - dayMs) - overlapMs
   const gte = Math.floor(fromMs / 1000)
   for await (const event of stripe().events.list({ created: { gte }, limit: 100 })) {
-    await storeEvent(strapi, event)
+    await storeEvent(strapi, event, { isFetched: true })
   }
 }
