@@ -58,7 +58,15 @@ export const foundElsewhere: Record<string, Record<string, readonly string[]>> =
     'A hundred checkouts': api('payments/storm'),
   },
   Faults: {
-    'kill -9 at every step': api('payments/accidents', 'mail'),
+    'kill -9 at every step': api(
+      'payments/accidents',
+      'payments/killed',
+      'learning/killed',
+      'mail',
+      'outbox',
+      'bulk',
+    ),
+    'SIGTERM drains': api('drain'),
     'Two instances run each job': api('mail', 'late-workers', 'bulk', 'newsletter-issues'),
   },
   Data: {

@@ -20,6 +20,7 @@ import {
   resumeRunCode,
 } from '../support/bulk-programs'
 import { runInStrapi } from '../support/in-strapi'
+import { killAt, type Step } from '../support/killed-at'
 import { call, newMember } from '../support/people'
 import { runSql } from '../support/rows'
 import { everyCms } from '../support/running'
@@ -125,6 +126,26 @@ describe.each(everyCms())('a bulk action on %s', (_name, cms) => {
     expect(await seen()).toMatchObject({ state: 'done', changed: 20, waiting: 0 })
     expect(await terms()).toHaveLength(20)
   }, 60_000)
+
+  test.each([
+    ['when it begins', /^update .bulk_runs. set .*state/, 'before', 0],
+    ['before the first group is stored', /^update .bulk_steps./, 'after', 0],
+    ['after the first group', /^update .bulk_steps./, 'committed', 3],
+    ['at its end', /^update .bulk_runs. set .*ended_at/, 'after', 20],
+    ['after its end', /^update .bulk_runs. set .*ended_at/, 'committed', 20],
+  ] as [string, RegExp, Step['moment'], number][])(
+    'resumes after kill -9 %s, and changes each user once',
+    async (_when, sql, moment, changed) => {
+      const { row, seen, terms } = await newRun(cms)
+      await runSql(cms, `UPDATE bulk_runs SET state = 'waiting' WHERE id = ${row}`)
+      await killAt(cms, { sql, moment }, resumeRunCode, row)
+      expect(await terms()).toHaveLength(changed)
+      await runInStrapi(cms, resumeRunCode, row)
+      expect(await seen()).toMatchObject({ state: 'done', changed: 20, waiting: 0 })
+      expect(await terms()).toHaveLength(20)
+    },
+    60_000,
+  )
 
   test.each([
     ['is stopped while it runs', ({ stop }: Run) => stop()],

@@ -5,15 +5,15 @@ import type { RunningCms } from './running'
 
 /**
  * Code for `runInStrapi`: `listen` records the database statements, `scansOf` returns those whose query plan reads a
- * whole table or most of one.
+ * whole table or a whole index, or most of one; `tableScansOf` only those that read the table itself.
  */
 export const explainCode = `
 // A filter on an empty list (1 = 0) reads nothing.
 const isAsking = (sql) => /^(select|update|delete|with)/i.test(sql) && !/[( ]1 = \\?/.test(sql)
 
-function listen() {
+function listen(connection = strapi.db.connection) {
   const statements = new Map()
-  strapi.db.connection.on('query', ({ sql, bindings }) => {
+  connection.on('query', ({ sql, bindings }) => {
     if (isAsking(sql) && !statements.has(sql)) statements.set(sql, bindings ?? [])
   })
   return statements
@@ -25,6 +25,7 @@ const planners = {
     // A range of rowids without another index walks through the whole table.
     return rows.map(({ detail }) => detail).filter((detail) =>
       /^SCAN /.test(detail) || /USING INTEGER PRIMARY KEY \\(rowid[<>]/.test(detail))
+      .map((detail) => detail.replace(/^SCAN (.* INDEX)/, 'WALK $1'))
   },
   async postgres(connection, sql, bindings) {
     const nodes = ({ Plans = [], ...node }) => [node, ...Plans.flatMap(nodes)]
@@ -47,15 +48,19 @@ const planners = {
       // A statement that needs much of a table may scan it.
       return (isScan(node) || isWalk) && size > 1000 && node['Plan Rows'] < size / 10
     })
-    return [...helpless, ...walks].map((node) => 'SCAN ' + node['Relation Name'])
+    return [...helpless, ...walks].map((node) =>
+      (isScan(node) ? 'SCAN ' : 'WALK ') + node['Relation Name'])
   },
 }
+
+const tableScansOf = async (statements) =>
+  (await scansOf(statements)).filter(([, scan]) => scan.startsWith('SCAN '))
 
 /** The statements that scan, each with the table scanned. */
 async function scansOf(statements) {
   const { tables } = require('./dist/src/platform/jobs/tables')
-  // Few rows, however long the product runs: a few hundred, and one per day and product.
-  const small = ['incidents', 'krono_counters', 'text_editions', 'krono_sales_days']
+  // Few rows, however long the product runs: a few hundred, notes since the last job, and one per day and product.
+  const small = ['incidents', 'krono_counters', 'krono_row_counts', 'text_editions', 'krono_sales_days']
   const isBig = (table) => tables[table] && !('grows' in tables[table]) && !small.includes(table)
   const { client } = strapi.db.connection
   const plan = planners[strapi.db.dialect.client]

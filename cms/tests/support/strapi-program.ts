@@ -12,10 +12,10 @@ const program = path.join(__dirname, 'loaded-strapi.cjs')
 
 /** A loaded Strapi in a process of its own, which runs one piece of code at a time. */
 export function startStrapi(env: Record<string, string>) {
-  // It sends no e-mails: another process may serve this database.
+  // It sends no e-mails unless a test wants it: another process may serve this database.
   const child = fork(program, {
     cwd: cmsFolder,
-    env: { ...env, SMTP_URL: '' },
+    env: { ...env, SMTP_URL: env.SMTP_URL_OF_CODE ?? '' },
     execArgv: [],
     silent: true,
   })

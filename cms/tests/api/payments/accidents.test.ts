@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { errors } from '@krono/contract'
 import { dayFromNow } from '../../support/clock'
 import { runInStrapi } from '../../support/in-strapi'
 import { newPayer } from '../../support/many-members'
@@ -15,6 +16,7 @@ import {
 } from '../../support/payments'
 import { call, newMember } from '../../support/people'
 import { refuseInserts } from '../../support/refuse-inserts'
+import { runSql } from '../../support/rows'
 import { everyCms, type RunningCms } from '../../support/running'
 import { sandboxAction, waitingAtStripe } from '../../support/sandbox'
 import { secondCms } from '../../support/second-cms'
@@ -61,6 +63,45 @@ describe.each(everyCms())('failures during payments on %s', (_name, cms) => {
       'fulfilled',
     ])
   }, 90_000)
+
+  test('Stripe away for an hour loses nothing: calls fail clearly, and all is caught up', async () => {
+    const [canceling, refunded] = [await paidYear(cms), await paidYear(cms)]
+    await eventsHandled(cms)
+    const [order] = await ordersOf(cms, refunded.member)
+    const admin = await newMember(cms, { isAdmin: true })
+    await sandboxAction(cms, 'webhooks', { mode: 'hold' })
+    const paid = await paidYear(cms)
+    await sandboxAction(cms, 'faults', { kind: 'closed', times: 100_000 })
+    const { token } = canceling.member
+    const cancel = () => call(cms, 'POST', '/payment/cancel-subscription', { token, body: {} })
+    const refund = { order: order?.id, key: formKey() }
+    const statuses = [
+      (await cancel()).body.message,
+      (await requestRefund(cms, admin, refund)).body.message,
+    ]
+    // A slow refund ends with one of two errors, whichever timeout comes first.
+    expect(statuses[0]).toBe(errors.stripeUnclear.hun)
+    expect([errors.refundUnclear.hun, errors.unavailable.hun]).toContain(statuses[1])
+    for (const minutes of [5, 30, 60])
+      await expect(runInStrapi(cms, reconcileCode(minutes))).rejects.toThrow()
+    expect((await getMe(cms, paid.member)).tier).toBe('free')
+
+    await sandboxAction(cms, 'calm')
+    await sandboxAction(cms, 'release')
+    await sandboxAction(cms, 'webhooks', { mode: 'deliver' })
+    await eventsHandled(cms)
+    expect((await getMe(cms, paid.member)).tier).toBe('subscriber')
+    expect((await cancel()).status).toBe(200)
+    await runInStrapi(cms, reconcileCode(75))
+    expect((await getMe(cms, refunded.member)).tier).toBe('free')
+    const emails = [canceling, refunded, paid].map(({ member }) => member.email)
+    const dead = await runSql(
+      cms,
+      `SELECT key, last_error FROM tasks WHERE state = 'dead' AND last_error LIKE '%Stripe%'`,
+    )
+    expect(dead).toEqual([])
+    expect(await faultsAbout(cms, emails)).toEqual([])
+  }, 120_000)
 
   test('after a kill at any step and a restart, all data is consistent', async () => {
     const noCustomer = await newPayer(cms)

@@ -88,6 +88,7 @@ export {
   type ListRow,
   listFilters,
 } from './lists/list-query'
+export { listSamples } from './lists/list-samples'
 export type { ColumnShape, ListShape } from './lists/list-shape'
 export { listSizes } from './lists/list-sizes'
 export { outboxStates, taskStates } from './lists/system'
