@@ -97,11 +97,13 @@ export async function listBrowserTests(env: Record<string, string>) {
  * @param name of the run: its report and its folder of results
  * @param env with the product's addresses
  * @param lines only these tests
+ * @param options further ones of Playwright
  */
 export async function runBrowserTests(
   name: string,
   env: Record<string, string>,
   lines: readonly Line[],
+  options: readonly string[] = [],
 ) {
   const report = newReport(name)
   const list = path.join(reports, `${name}.txt`)
@@ -110,7 +112,7 @@ export async function runBrowserTests(
   const results = path.join(state, 'browser-results', name)
   const chosen = ['--no-deps', '--test-list', list, '--output', results]
   const endedWell = await succeeds({
-    args: [bins.playwright, 'test', '--reporter=list,json', ...chosen],
+    args: [bins.playwright, 'test', '--reporter=list,json', ...chosen, ...options],
     cwd: web,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })

@@ -82,7 +82,7 @@ test('axe finds nothing among pay links, and they are no wider than the screen',
   page,
 }) => {
   const admin = await newMember()
-  giveAdminRight(admin.email)
+  await giveAdminRight(admin.email)
   const { id } = await admin.post('/admin/pay-links', {
     ...{ name: 'Előadás', amount: 20_000, currency: 'huf', key: randomUUID() },
     ...{ openUntil: '2099-12-31T18:00', reason: 'Előadás' },
@@ -94,7 +94,7 @@ test('axe finds nothing among pay links, and they are no wider than the screen',
 
 test('axe finds nothing on a short link, and it is no wider than the screen', async ({ page }) => {
   const admin = await newMember()
-  giveAdminRight(admin.email)
+  await giveAdminRight(admin.email)
   const { id } = await admin.post('/admin/short-links', {
     ...{ name: `e2e-${randomUUID()}`, target: '/blog?a=1', source: 'plakat' },
   })

@@ -43,7 +43,7 @@ test.describe('the back office', () => {
   }) => {
     const admin = await newMember()
     await signInAs(context, admin, baseURL ?? '')
-    giveAdminRight(admin.email)
+    await giveAdminRight(admin.email)
     const answer = await page.goto('/admin')
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.admin.lists.titles.users)

@@ -14,13 +14,13 @@ test('an admin gives days to one person and to many, after a preview of the effe
 }) => {
   const { people, danger, list } = words.admin
   const admin = { ...(await newMember()), audience: 'admin' }
-  giveAdminRight(admin.email)
+  await giveAdminRight(admin.email)
   const family = `Sokan${admin.email.slice(0, 6)}`
   const members = [
     await newMember({ firstName: 'Ágnes', lastName: family }),
     await newMember({ firstName: 'Béla', lastName: family }),
   ]
-  ageTypedPassword(admin.email, 16)
+  await ageTypedPassword(admin.email, 16)
   await signInAs(context, admin, baseURL ?? '')
   const dialog = page.getByRole('dialog')
   const panel = page.getByRole('complementary')
@@ -114,7 +114,7 @@ test('an e-mail that was typed when the session ended is restored after the logi
   const { people, danger } = words.admin
   const { writeLetter, signOut, more } = people.actions
   const admin = { ...(await newMember()), audience: 'admin' }
-  giveAdminRight(admin.email)
+  await giveAdminRight(admin.email)
   const member = await newMember({ firstName: 'Ágnes', lastName: 'Levélváró' })
   await signInAs(context, admin, baseURL ?? '')
   const dialog = page.getByRole('dialog')

@@ -17,7 +17,7 @@ test('an admin writes an e-mail to a group, sees it as a reader, plans it, and r
   const { scheduledEmails, blockEditor, lists } = words.admin
   const { editor, preview, plan, progress } = scheduledEmails
   const admin = { ...(await newMember()), audience: 'admin' }
-  giveAdminRight(admin.email)
+  await giveAdminRight(admin.email)
   const source = `mail-${admin.email.slice(0, 12)}`
   const reader = await newMember({
     ...{ firstName: 'Réka', lastName: 'Olvasó' },

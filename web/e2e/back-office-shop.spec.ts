@@ -97,9 +97,9 @@ test.describe('with a password typed 16 minutes ago', () => {
   }) => {
     const { shop } = words.admin
     const admin = await newMember()
-    giveAdminRight(admin.email)
+    await giveAdminRight(admin.email)
     await signInAs(context, { ...admin, audience: 'admin' }, baseURL ?? '')
-    ageTypedPassword(admin.email, 16)
+    await ageTypedPassword(admin.email, 16)
     await page.goto('/admin/public-payments')
     await page.getByText(shop.payLinks.new).click()
     const filled = { name: 'Csoportos óra', amount: '450', reason: 'Győri csoport' }

@@ -1,18 +1,27 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-type Sqlite = new (
-  file: string,
-  options: { timeout: number },
-) => { prepare(sql: string): { run(...values: unknown[]): unknown }; close(): void }
+type Value = string | number | boolean | Date
+type Knex = (options: object) => {
+  raw(sql: string, values: readonly Value[]): Promise<unknown>
+  destroy(): Promise<void>
+}
+
+const databaseOf = ({ DATABASE_URL, DATABASE_FILE = '' }: NodeJS.ProcessEnv) =>
+  DATABASE_URL
+    ? { client: 'pg', connection: DATABASE_URL }
+    : { client: 'better-sqlite3', connection: { filename: DATABASE_FILE }, useNullAsDefault: true }
 
 // The only file that writes to the database directly (`rules.once.spec.ts`): changes that no call makes, and old dates.
-function runSql(statement: string, ...values: unknown[]) {
+async function runSql(statement: string, ...values: readonly Value[]) {
   const fromCms = createRequire(path.join(__dirname, '../../cms/package.json'))
-  const Database: Sqlite = fromCms('better-sqlite3')
-  const file = new Database(process.env.DATABASE_FILE ?? '', { timeout: 10_000 })
-  file.prepare(statement).run(...values)
-  file.close()
+  const knex: Knex = fromCms('knex')
+  const database = knex(databaseOf(process.env))
+  try {
+    await database.raw(statement, values)
+  } finally {
+    await database.destroy()
+  }
 }
 
 /** Makes an account like those from before birth dates were required. */
@@ -23,15 +32,15 @@ export const clearBirthDate = (email: string) =>
 export const ageTypedPassword = (email: string, minutes: number) =>
   runSql(
     'UPDATE user_sessions SET password_typed_at = ? WHERE user_id = (SELECT id FROM up_users WHERE email = ?)',
-    Date.now() - minutes * 60_000,
+    new Date(Date.now() - minutes * 60_000),
     email,
   )
 
 /** Makes a gift and its e-mail due now: otherwise they wait until morning. */
-export function makeGiftDue(email: string) {
-  const now = Date.now()
-  runSql('UPDATE gifts SET deliver_at = ? WHERE recipient_email = ?', now, email)
-  runSql(
+export async function makeGiftDue(email: string) {
+  const now = new Date()
+  await runSql('UPDATE gifts SET deliver_at = ? WHERE recipient_email = ?', now, email)
+  await runSql(
     `UPDATE tasks SET due_at = ? WHERE key IN
        (SELECT 'sendLetter:' || id FROM outgoing_mails WHERE recipient = ? AND mail = 'gift')`,
     now,
@@ -43,17 +52,20 @@ export function makeGiftDue(email: string) {
 export const expireEbookLinks = (email: string) =>
   runSql(
     'UPDATE ebook_links SET expires_at = ? WHERE user_id = (SELECT id FROM up_users WHERE email = ?)',
-    Date.now() - 1000,
+    new Date(Date.now() - 1000),
     email,
   )
 
 /** Marks each scale on consecutive days until today; by SQL, because the API refuses so many days. */
-export function insertFeltDays(email: string, days: readonly { day: string; step: number }[]) {
+export async function insertFeltDays(
+  email: string,
+  days: readonly { day: string; step: number }[],
+) {
   for (const { day, step } of days) {
-    runSql(
+    await runSql(
       `INSERT INTO felt_days (user_id, day, body, feeling, mind, felt_at)
          SELECT id, ?, ?, ?, ?, ? FROM up_users WHERE email = ?`,
-      ...[day, step, step, step, Date.now(), email],
+      ...[day, step, step, step, new Date(), email],
     )
   }
 }
@@ -62,10 +74,10 @@ export function insertFeltDays(email: string, days: readonly { day: string; step
 export const makePostDue = (title: string) =>
   runSql(
     'UPDATE blog_posts SET publish_at = ? WHERE title = ? AND published_at IS NULL',
-    Date.now(),
+    new Date(),
     title,
   )
 
 /** Gives an account access to the back office, as the first admin gets it, or with another role. */
 export const giveAdminRight = (email: string, role = 'owner') =>
-  runSql('UPDATE up_users SET is_admin = 1, admin_role = ? WHERE email = ?', role, email)
+  runSql('UPDATE up_users SET is_admin = ?, admin_role = ? WHERE email = ?', true, role, email)

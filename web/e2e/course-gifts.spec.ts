@@ -35,7 +35,7 @@ test('a member gives a course as a gift, and the recipient claims it and opens i
   await expect(page.getByRole('heading', { name: payment.success.giftTitle })).toBeFocused()
   await expectWellMade(page)
 
-  makeGiftDue(recipient.email)
+  await makeGiftDue(recipient.email)
   const gift = await linkInMail(request, recipient.email, '/gift/')
   const theirs = await browserOf(browser, recipient, baseURL ?? '')
   await theirs.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 })

@@ -64,7 +64,7 @@ test('a member buys an e-book, downloads it, and renews its expired link with on
   await page.goto(link)
   await expect(page.getByText(myEbooks.link.note)).toBeVisible()
   await expectWellMade(page)
-  expireEbookLinks(member.email)
+  await expireEbookLinks(member.email)
   await page.reload()
   await expect(page.getByRole('heading', { name: download.expired })).toBeVisible()
   await expectWellMade(page)
@@ -101,7 +101,7 @@ test('a guest gives a book as a gift, and the recipient opens it from the e-mail
   await expect(page.getByRole('heading', { name: payment.success.giftTitle })).toBeFocused()
   expect(await linkInMail(request, giver, '/receipt/')).toMatch(/^\/receipt\//)
 
-  makeGiftDue(recipient)
+  await makeGiftDue(recipient)
   await page.goto(await linkInMail(request, recipient, '/gift/'))
   await expect(page.locator('main')).toContainText('Jó olvasást!')
   await expectWellMade(page)

@@ -96,7 +96,7 @@ test('a gift waits during the registration, is claimed, and its giver is notifie
   const gift = { recipientName: 'Kővári Ágnes', recipientEmail, giverName: 'Béla' }
   const deliverOn = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
   await buy(giver, { product: 'premium-month', gift: { ...gift, deliverOn } })
-  makeGiftDue(recipientEmail)
+  await makeGiftDue(recipientEmail)
   const address = await linkInMail(request, recipientEmail, '/gift/')
   await page.goto(address)
   await page.getByRole('link', { name: words.gifts.open.register }).click()

@@ -111,7 +111,7 @@ test('a refunded gift is reported to its recipient', async ({ page, request, wor
   const [giver, recipient] = [await newMember(), await newMember()]
   const gift = giftFor(recipient.email, today())
   const { payment } = await buy(giver, { product: 'premium-month', gift })
-  makeGiftDue(recipient.email)
+  await makeGiftDue(recipient.email)
   const address = await linkInMail(request, recipient.email, '/gift/')
   await runSandboxAction('refund', { payment })
   await soon(async () => {

@@ -100,7 +100,7 @@ test('after forty days each curve is compared with chance, and a day is deleted'
     day: dayBefore(place),
     step: 1 + ((place * 7) % 5),
   }))
-  insertFeltDays(member.email, days)
+  await insertFeltDays(member.email, days)
   await signInAs(context, member, baseURL ?? '')
   await page.goto(address)
   const t = words.kronobiology.compare

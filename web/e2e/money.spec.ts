@@ -84,7 +84,7 @@ test('a visitor gives a month as a gift, and a user with an account claims it', 
   await page.goto('/gift')
   await expect(field(page, 'gift.recipientEmail')).toHaveValue('')
 
-  makeGiftDue(recipient.email)
+  await makeGiftDue(recipient.email)
   const gift = await linkInMail(request, recipient.email, '/gift/')
   await page.goto(gift)
   await expect(page.getByRole('link', { name: gifts.open.register })).toBeVisible()

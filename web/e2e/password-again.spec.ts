@@ -23,7 +23,7 @@ test('the password is requested again, the form keeps its values, and the owner 
 }) => {
   const member = await newMember()
   await signInAs(context, member, baseURL ?? '')
-  ageTypedPassword(member.email, 16)
+  await ageTypedPassword(member.email, 16)
   const thiefs = `thief-${member.email}`
   const account = page.locator('#account')
   const dialog = page.getByRole('dialog', { name: words.passwordDialog.title })
@@ -77,7 +77,7 @@ test('the export of the own data is available after the password was typed', asy
 }) => {
   const member = await newMember()
   await signInAs(context, member, baseURL ?? '')
-  ageTypedPassword(member.email, 16)
+  await ageTypedPassword(member.email, 16)
   await page.goto('/profile')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: words.profile.data.download }).click()
@@ -94,7 +94,7 @@ test('the addresses of calendars are displayed after the password was typed', as
   const member = await newMember()
   const { token } = await member.post('/calendar/create', { cycles: ['physical'] })
   await signInAs(context, member, baseURL ?? '')
-  ageTypedPassword(member.email, 16)
+  await ageTypedPassword(member.email, 16)
   await page.goto('/kronoworksheet/energy-cycle')
   const show = page.getByRole('button', { name: words.energyCycle.feed.show })
   await expect(show).toBeEnabled()

@@ -26,7 +26,7 @@ export default async function signInMembers() {
     if (!answer.ok()) throw new Error(`${data.email} could not sign in: ${await answer.text()}`)
     tokens[audience] = (await answer.json()).token
     // Makes the password too old, because the tests take longer than a typed password is valid.
-    ageTypedPassword(data.email, -24 * 60)
+    await ageTypedPassword(data.email, -24 * 60)
   }
   await context.dispose()
   // Workers inherit the environment.

@@ -81,7 +81,7 @@ test('an editor writes a post, previews it on a phone, schedules it for tomorrow
   await expect(row).toContainText('Időzítve')
   await findOnSite(site, title, { isThere: false })
 
-  makePostDue(title)
+  await makePostDue(title)
   await (await findOnSite(site, title, { isThere: true })).click()
   await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(site.getByRole('article').getByRole('figure')).toHaveCount(2)

@@ -13,7 +13,7 @@ test('without a birth date the worksheet asks for it and then draws the chart', 
   deployment,
 }) => {
   const member = await newMember()
-  clearBirthDate(member.email)
+  await clearBirthDate(member.email)
   await signInAs(context, member, baseURL ?? '')
   await page.goto('/kronoworksheet')
   await expect(page.getByText(words.member.welcomeLead)).toBeVisible()

@@ -2,7 +2,8 @@ import { jsonOf, type RequestOptions, sendRequest } from './ask.ts'
 import { assertThat } from './assert.ts'
 import type { Product } from './product.ts'
 
-async function signInEditor({ cms, env }: Product) {
+/** Signs in the demo's editor at the panel. Resolves to the token. */
+export async function signInEditor({ cms, env }: Pick<Product, 'cms' | 'env'>) {
   const body = { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD }
   const answer = await sendRequest(cms, '/admin/login', { method: 'POST', body })
   const { data } = jsonOf<{ data?: { token?: string; accessToken?: string } }>(answer)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, cookieOf, jsonOf, type RequestOptions, sendRequest } from './ask.ts'
 import { assertThat, until } from './assert.ts'
-import type { Product } from './product.ts'
+import type { Site } from './product.ts'
 
 export const newEmail = () => `${randomBytes(6).toString('hex')}@people.example`
 
@@ -18,7 +18,7 @@ interface Mail {
 }
 
 /** Every e-mail to an address so far, the newest first. */
-export async function mailsTo({ env }: Product, to: string) {
+export async function mailsTo({ env }: Site, to: string) {
   const answer = await sendRequest(
     env.MAILBOX_URL ?? '',
     `/api/mails?${new URLSearchParams({ to })}`,
@@ -27,19 +27,15 @@ export async function mailsTo({ env }: Product, to: string) {
 }
 
 /** The newest link to a page of the site in an e-mail to an address. */
-const linkTo = (product: Product, to: string, page: string) =>
+const linkTo = (product: Site, to: string, page: string) =>
   until(`a letter to ${to} with a link to ${page}`, async () => {
     const links = (await mailsTo(product, to)).flatMap((mail) => mail.links)
     return links.map((link) => new URL(link)).find(({ pathname }) => pathname.startsWith(page))
   })
 
 /** Calls the API of web, as a page of the site does. */
-export const call = (
-  { site }: Product,
-  method: string,
-  path: string,
-  options: RequestOptions = {},
-) => sendRequest(site, `/api${path}`, { method, ...options })
+export const call = ({ site }: Site, method: string, path: string, options: RequestOptions = {}) =>
+  sendRequest(site, `/api${path}`, { method, ...options })
 
 export interface Person {
   email: string
@@ -50,7 +46,7 @@ export interface Person {
 }
 
 /** The session of a login response. Each of its calls comes from its own network. */
-function personOf(product: Product, email: string, password: string, answer: Answer): Person {
+function personOf(product: Site, email: string, password: string, answer: Answer): Person {
   const cookie = cookieOf(answer)
   assertThat(
     answer.status === 200 && cookie,
@@ -74,18 +70,18 @@ export async function retryWhenBusy(send: () => Promise<Answer>, tries = 6): Pro
 }
 
 /** Signs in as a browser does. */
-export async function signIn(product: Product, email: string, password = goodPassword) {
+export async function signIn(product: Site, email: string, password = goodPassword) {
   const body = { email, password, rememberMe: true }
   const answer = await retryWhenBusy(() => call(product, 'POST', '/user/login', { body }))
   return personOf(product, email, password, answer)
 }
 
 /** One of the seed's members: free, monthly, yearly, monthly-paid, yearly-paid, site-admin. */
-export const demoMember = (product: Product, name: string) =>
+export const demoMember = (product: Site, name: string) =>
   signIn(product, `${name}@krono.example`, product.env.DEMO_PASSWORD)
 
 /** Registers a user, without opening the link of the e-mail. */
-export async function signUp(product: Product, more: Record<string, unknown> = {}) {
+export async function signUp(product: Site, more: Record<string, unknown> = {}) {
   let email = ''
   const once = () => {
     // A new address for each try: a signup answered with 503 may still have been stored.
@@ -106,7 +102,7 @@ export async function signUp(product: Product, more: Record<string, unknown> = {
 }
 
 /** A confirmed account: registers, opens the link of the e-mail, signs in. */
-export async function newPerson(product: Product, more: Record<string, unknown> = {}) {
+export async function newPerson(product: Site, more: Record<string, unknown> = {}) {
   const { email, answer } = await signUp(product, more)
   assertThat(answer.status < 300, `${email} cannot register: ${answer.status} ${answer.text}`)
   const link = await linkTo(product, email, '/confirm-email')

@@ -29,6 +29,9 @@ export interface Product {
   restartCms: () => Promise<void>
 }
 
+/** What the calls of a visitor or a member need. */
+export type Site = Pick<Product, 'env' | 'site'>
+
 /** Starts a gate in front of PostgreSQL. ATTACK_DATABASE_URL is the address without the gate, for the checks. */
 async function behindGate(database: string) {
   const url = new URL(database)

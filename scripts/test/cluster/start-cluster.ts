@@ -8,7 +8,7 @@ import { startTemporaryCms, startTemporaryWeb } from '../../lib/product.ts'
 import { takeSeeded } from '../../lib/seeded/take-seeded.ts'
 import { type Service, startCms } from '../../lib/service.mjs'
 import { step } from '../../lib/steps.mjs'
-import { copyUploads, startRedis, startS3 } from './stand-ins.ts'
+import { copyFiles, startRedis, startS3 } from './stand-ins.ts'
 
 /** Sends a request to the other server when one does not accept it, as the network of production does. */
 const balancer = (port: number, group: string) => `
@@ -23,9 +23,7 @@ export async function startCluster() {
   const database = addressOf(await newPostgres(seeded.template))
   const redis = await startRedis()
   const s3 = await startS3()
-  await step('Copy the uploads to S3', () =>
-    copyUploads(path.join(seeded.folder, 'public'), s3.settings),
-  )
+  await step('Copy the files to S3', () => copyFiles(seeded.folder, s3.settings))
   const edgePort = await anyPort()
   const site = `http://localhost:${edgePort}`
   const first = await startTemporaryCms('cluster', {
@@ -41,12 +39,14 @@ export async function startCluster() {
   )
   await step('Start cms (second)', second.ready)
   const balanced = await anyPort()
-  const env = { ...first.env, CMS_URL: `http://127.0.0.1:${balanced}` }
+  const env: Record<string, string> = { ...first.env, CMS_URL: `http://127.0.0.1:${balanced}` }
   const webPorts = [await anyPort(), await anyPort()]
   const parts = [groupOf('all_cms', cmsPorts), balancer(balanced, 'all_cms')]
   await startEdge(nginx, webPorts, { port: edgePort, parts })
   const webs: Service[] = []
   for (const [place, port] of webPorts.entries())
     webs.push(await startTemporaryWeb(`cluster-${place + 1}`, { ...env, PORT: String(port) }))
-  return { env, site, redis, s3, cms: [first.cms, second], webs, webPorts }
+  return { env, site, redis, s3, cms: [first.cms, second], cmsPorts, webs, webPorts }
 }
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
