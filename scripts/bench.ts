@@ -10,16 +10,19 @@ import { benchFairness } from './bench/fairness.ts'
 import { benchJavascript } from './bench/javascript.ts'
 import { benchManyOrders } from './bench/many-orders.ts'
 import { benchMemory } from './bench/memory.ts'
+import { benchMillion } from './bench/million.ts'
 import { benchPages } from './bench/page-speeds.ts'
 import { measuredPages } from './bench/pages.ts'
 import { benchPdf } from './bench/pdf.ts'
 import { type Figures, reportFigures } from './bench/report-figures.ts'
-import { requiredFigures } from './bench/required-figures.ts'
+import { millionRequired, requiredFigures } from './bench/required-figures.ts'
 import { benchSavedDates } from './bench/saved-dates.ts'
 import { benchSearch } from './bench/search.ts'
 import { cookieOfMember, cookiesOfMembers } from './bench/sign-in.ts'
+import { benchSlowClients } from './bench/slow-clients.ts'
 import { benchTexts } from './bench/texts/texts.ts'
 import { benchUnknownAddresses } from './bench/unknown-addresses.ts'
+import { benchUsers } from './bench/users.ts'
 import { benchVideos } from './bench/videos.ts'
 import { Failure } from './lib/failure.mjs'
 import { bins, root } from './lib/paths.mjs'
@@ -36,12 +39,20 @@ async function benchEngine(env: Record<string, string>): Promise<Figures> {
   return { 'engine: fewer charts a second than the three-cycle loop': isFast ? 0 : 1 }
 }
 
+/** Groups that compare with the bare app; without them it is neither built nor started. */
+const besideBare = ['pages', 'edge', 'javascript']
+
+async function startBareApp(plain: Record<string, string>) {
+  await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
+  return step('Start the bare app', () => startBare(plain))
+}
+
 /** Starts the product, and the bare app beside it. */
-async function startAll(plain: Record<string, string>) {
+async function startAll(plain: Record<string, string>, needsBare: boolean) {
   const { env, cms, folder } = await startTemporaryCms('bench')
   const web = await startTemporaryWeb('bench', env)
   const site = `http://127.0.0.1:${env.PORT}`
-  const bare = await step('Start the bare app', () => startBare(plain))
+  const bare = needsBare ? await startBareApp(plain) : ''
   return { env, cms, folder, web, site, bare }
 }
 
@@ -55,10 +66,18 @@ async function benchSpeeds({ env, site, bare, web }: Product): Promise<Figures> 
   return benchPages({ site, bare }, cookies, () => cpuMsOf(web.program.child.pid))
 }
 
+/** Of the group `users`: `--minutes=2` to try it; the figure is that of ten. */
+function minutesWanted() {
+  const option = process.argv.find((word) => word.startsWith('--minutes='))
+  return Number(option?.split('=')[1] ?? 10)
+}
+
 const groups: Record<string, (product: Product) => Promise<Figures>> = {
   pages: benchSpeeds,
   edge: ({ site, bare }) => benchEdge({ site, bare }),
   crowds: ({ env, site, web }) => benchCrowd(site, env, web),
+  users: (product) => benchUsers({ ...product, minutes: minutesWanted() }),
+  'slow clients': benchSlowClients,
   memory: ({ env, site, web }) => benchMemory(site, env, web),
   javascript: async ({ env, site, bare }) =>
     benchJavascript(site, bare, await cookieOfMember(env, site, 'yearly')),
@@ -72,12 +91,13 @@ const groups: Record<string, (product: Product) => Promise<Figures>> = {
   fairness: ({ env, site }) => benchFairness(site, env),
 }
 
-/** The groups named after `npm run bench --`; all groups without a name. */
+/** The groups named after `npm run bench --`; without a name all except `million`, which needs a database of its own. */
 function chosenGroups(words: readonly string[]) {
   const names = ['engine', 'admin', 'books', 'texts', ...Object.keys(groups)]
-  const unknown = words.find((word) => !names.includes(word))
-  if (unknown) throw new Failure(`No group "${unknown}": ${names.join(', ')}.`)
-  return names.filter((name) => words.length === 0 || words.includes(name))
+  const all = [...names, 'million']
+  const unknown = words.find((word) => !all.includes(word))
+  if (unknown) throw new Failure(`No group "${unknown}": ${all.join(', ')}.`)
+  return words.length > 0 ? all.filter((name) => words.includes(name)) : names
 }
 
 /**
@@ -85,7 +105,7 @@ function chosenGroups(words: readonly string[]) {
  * groups by name (`npm run bench -- pages memory`). Exits with 1 when a required figure is missed, and prints which.
  */
 export async function bench() {
-  const [, , , ...words] = process.argv
+  const words = process.argv.slice(3).filter((word) => !word.startsWith('--'))
   const chosen = chosenGroups(words)
   const settings = temporarySettings()
   const plain = programEnv(settings, wantedPorts(settings))
@@ -99,14 +119,17 @@ export async function bench() {
   }
   await measure('engine', () => benchEngine(plain))
   await measure('admin', benchAdmin)
+  await measure('million', benchMillion)
   await measure('books', () => benchBooks(plain))
   await measure('texts', () => benchTexts(plain))
   if (needsProduct) {
-    await step('Build the bare app', async () => ((await buildBare(plain)) ? undefined : unchanged))
-    const product = await startAll(plain)
+    const needsBare = chosen.some((name) => besideBare.includes(name))
+    const product = await startAll(plain, needsBare)
     for (const [name, run] of Object.entries(groups)) await measure(name, () => run(product))
   }
   if (words.length === 0) return reportFigures(figures, requiredFigures)
-  const measured = Object.entries(requiredFigures).filter(([name]) => name in figures)
+  const measured = Object.entries({ ...requiredFigures, ...millionRequired }).filter(
+    ([name]) => name in figures,
+  )
   return reportFigures(figures, Object.fromEntries(measured))
 }

@@ -1,26 +1,11 @@
-import { adminLists } from '../../cms/node_modules/@krono/contract/dist/index.js'
+import { listSamples } from '../../cms/node_modules/@krono/contract/dist/index.js'
 import { median } from './load.ts'
 
 const rounds = 5
 
-type Shape = { kind: string; of?: readonly string[]; isSortable?: true; isUnfiltered?: true }
-
-/** Filter values for a column of each kind, as they appear in an address. */
-const filtersOf = ({ kind, of = [] }: Shape): readonly string[] => {
-  if (kind === 'choice') return of
-  if (kind === 'flag') return ['yes', 'no']
-  if (kind === 'instant') return ['last30', '2026-01-01..2026-01-31']
-  if (kind === 'text') return ['a', 'nobodyatall']
-  return kind === 'number' || kind === 'money' ? ['1..', '..1'] : []
-}
-
-/** Every list in every order, and with each filter alone. */
-export const everyList = Object.entries(adminLists).flatMap(([list, { columns }]) =>
-  Object.entries(columns as Record<string, Shape>).flatMap(([column, shape]) => {
-    const orders = shape.isSortable ? [`sort=${column}`, `sort=-${column}`] : []
-    const filters = shape.isUnfiltered ? [] : filtersOf(shape).map((value) => `${column}=${value}`)
-    return [...orders, ...filters].map((query) => `/admin/lists/${list}?size=50&${query}`)
-  }),
+/** Addresses of every list in every order, and with each filter alone. */
+export const everyList = listSamples.map(
+  ({ list, query }) => `/admin/lists/${list}?${new URLSearchParams({ size: '50', ...query })}`,
 )
 
 /** Median time of each in ms, the slowest first. */

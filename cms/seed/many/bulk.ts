@@ -23,15 +23,22 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
     return `INSERT INTO ${table} (${list}) SELECT ${values} FROM ${rows}`
   }
 
+  // The next rows are made while the database writes these.
+  let writing: Promise<unknown> = Promise.resolve()
+
   async function flush(table: string) {
     const rows = tables.get(table)?.waiting.splice(0)
     const [first] = rows ?? []
-    if (first) await connection.raw(statementOf(table, Object.keys(first)), [JSON.stringify(rows)])
+    if (!first) return
+    const values = JSON.stringify(rows)
+    await writing
+    // `then` begins it; each further one of a knex statement would run it again.
+    writing = connection.raw(statementOf(table, Object.keys(first)), [values]).then()
   }
 
   return {
     /** An instant as the database stores it. */
-    instant: (ms: number) => (isPostgres ? new Date(ms).toISOString() : Math.round(ms)),
+    instant: (ms: number) => (isPostgres ? textOf(ms) : Math.round(ms)),
 
     /** Prepares tables; the ids of new rows follow those of existing rows. */
     async open(...names: string[]) {
@@ -61,6 +68,7 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
     async close() {
       for (const table of tables.keys()) {
         await flush(table)
+        await writing
         if (isPostgres)
           await connection.raw(
             `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT COALESCE(MAX(id), 1) FROM ${table}))`,
@@ -68,6 +76,23 @@ export async function bulkInto({ db: { connection, dialect } }: Core.Strapi) {
       }
     },
   }
+}
+
+const dayMs = 86_400_000
+const days = new Map<number, string>()
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** As `toISOString`, which took half of the time of this program. */
+function textOf(instant: number) {
+  const ms = Math.trunc(instant)
+  const day = Math.floor(ms / dayMs)
+  const date = days.get(day) ?? new Date(day * dayMs).toISOString().slice(0, 11)
+  days.set(day, date)
+  const seconds = Math.floor((ms - day * dayMs) / 1000)
+  const time = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) =>
+    two(Math.floor(part)),
+  )
+  return `${date}${time.join(':')}.${String(ms - Math.floor(ms / 1000) * 1000).padStart(3, '0')}Z`
 }
 
 export type Bulk = Awaited<ReturnType<typeof bulkInto>>
