@@ -24,7 +24,7 @@ export async function installPackage(name: string): Promise<boolean> {
 /** Programs that tests start, with their packages. */
 const programs = { 'redis-server': 'redis-server', age: 'age' } as const
 
-const isInPath = (program: string) =>
+export const isInPath = (program: string) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .some((folder) => existsSync(path.join(folder, program)))
