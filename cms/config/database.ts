@@ -32,7 +32,7 @@ function beginInTurn(database: Sqlite) {
   database.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
 }
 
-/** Ends a transaction whose COMMIT failed, as PostgreSQL does: later statements would belong to it. */
+/** Ends a transaction after a failed COMMIT, as PostgreSQL does: later statements would belong to it. */
 function endFailedCommits(database: Sqlite) {
   const prepare = database.prepare.bind(database)
   database.prepare = (sql) => {

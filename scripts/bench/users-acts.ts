@@ -24,7 +24,7 @@ const open = (share: number, path: string): Act => ({
   run: ({ send }) => send('GET', path),
 })
 
-/** A third looks at a result of a date, which nobody requested before; the others read. */
+/** A third looks at a result of a date that was not requested before; the others read. */
 export const visitorsActs: readonly Act[] = [
   open(20, '/'),
   open(8, '/description/mi-a-krono'),

@@ -76,7 +76,7 @@ async function visit(
     const answer = await send('POST', '/api/user/login', { email, password, rememberMe: false })
     if (answer.status === 200) cookie = cookieOf(answer)
   }
-  // Nobody comes at the same moment.
+  // Users do not start at the same moment.
   await pause(randomInt(5000))
   while (performance.now() < end) {
     await choose(acts).run({ send, signIn, newDate })

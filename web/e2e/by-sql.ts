@@ -2,15 +2,29 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 type Value = string | number | boolean | Date
+type Sqlite = { pragma(statement: string): unknown }
 type Knex = (options: object) => {
   raw(sql: string, values: readonly Value[]): Promise<unknown>
   destroy(): Promise<void>
 }
 
+// Longer than a cms writes.
+const pool = {
+  afterCreate(file: Sqlite, done: (error: null, file: Sqlite) => void) {
+    file.pragma('busy_timeout = 10000')
+    done(null, file)
+  },
+}
+
 const databaseOf = ({ DATABASE_URL, DATABASE_FILE = '' }: NodeJS.ProcessEnv) =>
   DATABASE_URL
     ? { client: 'pg', connection: DATABASE_URL }
-    : { client: 'better-sqlite3', connection: { filename: DATABASE_FILE }, useNullAsDefault: true }
+    : {
+        client: 'better-sqlite3',
+        connection: { filename: DATABASE_FILE },
+        useNullAsDefault: true,
+        pool,
+      }
 
 // The only file that writes to the database directly (`rules.once.spec.ts`): changes that no call makes, and old dates.
 async function runSql(statement: string, ...values: readonly Value[]) {

@@ -253,7 +253,7 @@ describe.each(everyCms())('two senders on %s', (_name, cms) => {
     expect(await mailsTo(cms, email)).toHaveLength(1)
   }, 90_000)
 
-  test('one whose clock is ten minutes ahead does not take over what the other sends', async () => {
+  test('one with a clock ten minutes ahead does not take over what the other sends', async () => {
     const tenMinutes = 600_000
     const ahead = String(Number(cms.env.CLOCK_AHEAD_MS) + tenMinutes)
     const email = newEmail()

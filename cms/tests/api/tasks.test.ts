@@ -231,7 +231,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
     })
   }, 60_000)
 
-  test('a process whose clock is ten minutes off takes over no work, and repeats no job', async () => {
+  test('a process with a clock ten minutes off takes over no work, and repeats no job', async () => {
     const [result] = await runInStrapi(cms, skewed, newKind())
     expect(result).toEqual({ others: [], runs: [0, 1, 1, 1, 1] })
   }, 60_000)

@@ -89,7 +89,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
       STRIPE_SECRET_KEY: 'sk_sandbox_R4tY7uI9oP2aS5dF8gH1jK3l',
       STRIPE_WEBHOOK_SECRET: 'whsec_Z6xC8vB1nM4qW7eR9tY2uI5o',
       STRIPE_API_URL: 'http://127.0.0.1:9',
-      // Somebody to notify, and a place without backups.
+      // An operator to notify, and a folder without backups.
       OPERATOR_WEBHOOK_URL: 'http://127.0.0.1:9/operator',
       BACKUP_FOLDER: `${database.folder}/backups`,
     })

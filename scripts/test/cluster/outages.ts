@@ -58,7 +58,7 @@ async function expectLimits(cluster: Cluster) {
   await signIn(cluster, person.email)
 }
 
-/** Pages without pictures: they are stored by web and by the page cache, but not those that nobody requested. */
+/** Pages without pictures: they are stored by web and by the page cache, but not those that were never requested. */
 async function expectPages({ site, env }: Cluster, { pictures }: Writers) {
   const home = await sendRequest(site, '/')
   assertThat(home.status === 200, `home: ${home.status}`)

@@ -50,7 +50,7 @@ export async function startRedis() {
   return { settings: { REDIS_URL: `redis://127.0.0.1:${port}` }, ...program }
 }
 
-/** An S3 server with one bucket, whose files outlive it. It ends with this process. */
+/** An S3 server with one bucket. Its files outlive it. It ends with this process. */
 export async function startS3() {
   const port = await anyPort()
   const folder = temporaryFolder('s3')

@@ -53,7 +53,8 @@ export async function ensurePlacedOrders(strapi: Core.Strapi) {
     await connection.raw(postgres)
     if (rows.length > 0) return
     await retryLocked(strapi, () => connection.raw(postgresTrigger))
-    await connection.raw(recount)
+    // Repeated on its own: another attempt of all would find the trigger and not count.
+    await retryLocked(strapi, () => connection.raw(recount))
     return
   }
   for (const [name, change] of Object.entries(sqlite))

@@ -5,7 +5,7 @@ type Container = (transaction: Knex.Transaction) => unknown
 type Client = { transaction(container: Container, ...config: unknown[]): Promise<unknown> }
 
 /**
- * Rejects a transaction whose COMMIT failed. Strapi waits for knex's `commit()`, which resolves in any case; knex reports
+ * Rejects a transaction after a failed COMMIT. Strapi waits for knex's `commit()`, which resolves in any case; knex reports
  * the failure by `executionPromise` only. Without this a call succeeds although nothing is stored.
  */
 export function reportFailedCommits({ db: { connection } }: Core.Strapi) {

@@ -57,7 +57,7 @@ const runs: Readonly<Record<TaskKind, Work>> = {
     run: (strapi, { letter }) => sendEmail(strapi, id(letter)),
     onDead: (strapi, { payload }) => markUndeliverable(strapi, id(payload.letter)),
     canRun: canSend,
-    // An e-mail whose answer was lost may have arrived: each further attempt counts.
+    // An e-mail may have arrived although the answer was lost: each further attempt counts.
     isAway: (error) => isUnreachable(error) && !isAnswerLost(error),
   },
   mailReset: {
