@@ -84,9 +84,9 @@ function instantsInUtc() {
 
 const postgres = (connectionString: string) => ({
   client: 'postgres',
-  // If the server is down or does not respond, requests get 503 within 5 s (quality, "Faults").
-  connection: { connectionString, connectionTimeoutMillis: 2500, keepAlive: true },
-  acquireConnectionTimeout: 3000,
+  // At the start, which blocks the event loop for seconds on a busy machine; shorter once requests wait (limitStatements).
+  connection: { connectionString, connectionTimeoutMillis: 30_000, keepAlive: true },
+  acquireConnectionTimeout: 30_000,
   pool: { min: 0, max: 10, afterCreate: prepareConnection },
 })
 

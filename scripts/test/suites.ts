@@ -132,19 +132,27 @@ export async function runApiTests(env: Env, choice?: Choice) {
 }
 
 /**
- * A whole run: each file on one database; files that may differ between databases, and concurrency tests, on both.
- * With --all: all files on both.
+ * A whole run: each file on one database; files that may differ between databases, and concurrency tests, on both. The
+ * programs, which start services of their own, run beside them: each of the three waits half of its time. With --all: all
+ * files on both, and each step at which a process can be killed.
  */
-async function runByTurns([first, second]: [Suite, Suite], env: Env) {
+async function runByTurns([first, second]: [Suite, Suite], ownEnv: Env) {
+  const env = { ...ownEnv, TEST_STEPS: 'one' }
   const isProgram = (file: string) => file.includes('/program/')
-  const programTests = apiTests().filter(isProgram)
   const shared = apiTests().filter((file) => !isProgram(file))
-  const runTurn = async (suite: Suite, turn: 0 | 1, more: string[]) => {
-    const files = [...more, ...inTurns(shared, turn, sourceOf)]
-    const whole = await runSuites([suite], env, { files, titles: [], isEverywhere: true })
+  const run = (suite: Suite, files: string[], titles: string[] = []) =>
+    runSuites([suite], env, { files, titles, isEverywhere: true })
+  const runTurn = async (suite: Suite, turn: 0 | 1) => {
+    const whole = await run(suite, inTurns(shared, turn, sourceOf))
     const races = racesOf(shared, turn, sourceOf)
-    const choice = { files: races, titles: raceTitles, isEverywhere: true }
-    return sumOf([whole, await runSuites([{ ...suite, name: `${suite.name}-races` }], env, choice)])
+    return sumOf([whole, await run({ ...suite, name: `${suite.name}-races` }, races, raceTitles)])
   }
-  return sumOf(await Promise.all([runTurn(first, 0, programTests), runTurn(second, 1, [])]))
+  const programs: Suite = { ...first, name: 'program', options: apiOptions('program') }
+  return sumOf(
+    await Promise.all([
+      runTurn(first, 0),
+      runTurn(second, 1),
+      run(programs, apiTests().filter(isProgram)),
+    ]),
+  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { runInStrapi } from '../support/in-strapi'
-import { killAt, runTaskCode, type Step } from '../support/killed-at'
+import { killAt, runTaskCode, type Step, triedSteps } from '../support/killed-at'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { instantIn } from '../support/many-members'
 import { newEmail } from '../support/people'
@@ -128,7 +128,7 @@ describe.each(everyCms())('the outbox on %s', (_name, cms) => {
     expect(arrived).toHaveLength(3)
   }, 60_000)
 
-  test.each(steps)(
+  test.each(triedSteps(steps))(
     'loses no e-mail by kill -9 when %s',
     async (_when, step, sent) => {
       const email = newEmail()

@@ -19,6 +19,20 @@ async function run(id) {
 }
 `
 
+/** Code that stops there without the end of its process: the run is not finished, as after a crash. */
+export const interruptedRunCode = `
+const { doRun } = require('./dist/src/back-office/bulk/do-run')
+async function run(id) {
+  let steps = 0
+  const interrupt = ({ sql }) => {
+    if (/^update .bulk_steps./.test(sql) && (steps += 1) === 11) throw new Error('interrupted')
+  }
+  strapi.db.connection.on('query', interrupt)
+  await doRun(strapi, Number(id), 3).catch(() => undefined)
+  strapi.db.connection.off('query', interrupt)
+}
+`
+
 /** Code that completes the rest of a run. */
 export const resumeRunCode = `
 const { doRun } = require('./dist/src/back-office/bulk/do-run')

@@ -7,6 +7,13 @@ import type { RunningCms } from './running'
  */
 export type Step = { sql: RegExp; moment: 'before' | 'after' | 'committed' }
 
+/**
+ * The steps to try: each starts a Strapi of its own. `npm test` tries the one in the middle; with --all, or with words that
+ * choose the file, all of them.
+ */
+export const triedSteps = <T>(steps: readonly T[]): T[] =>
+  steps.filter((_, place) => process.env.TEST_STEPS !== 'one' || place === steps.length >> 1)
+
 /** Code that kills its process with SIGKILL at a step. */
 const killAtCode = ({ sql, moment }: Step) => `
 const die = () => process.kill(process.pid, 'SIGKILL')

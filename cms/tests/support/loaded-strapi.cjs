@@ -11,11 +11,8 @@ const load = createRequire(path.join(appDir, 'package.json'))
 const { createStrapi } = load('@strapi/strapi')
 const { setClock } = load('./dist/src/platform/lib/clock')
 
-const begin = () =>
-  createStrapi({ appDir, distDir: path.join(appDir, 'dist'), serveAdminPanel: false }).load()
-
-// Loading can block the event loop until a database response times out (config/database.ts); then retry once.
-const loaded = begin().catch(begin)
+const distDir = path.join(appDir, 'dist')
+const loaded = createStrapi({ appDir, distDir, serveAdminPanel: false }).load()
 
 /** @param {{ code: string, options: string[] }} wish */
 async function work({ code, options }) {

@@ -11,15 +11,15 @@ afterAll(async () => {
 })
 
 /**
- * Starts a second cms on the same database, for races between processes, or to be killed. On a busy machine loading can
- * block the event loop until the first connection times out (config/database.ts): then it starts once more.
+ * Starts a second cms on the same database, for races between processes, or to be killed.
+ *
+ * @param aheadMs of the clock of the first
  */
-export const secondCms = (cms: RunningCms) => start(cms).catch(() => start(cms))
-
-async function start(cms: RunningCms) {
+export async function secondCms(cms: RunningCms, aheadMs = 0) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const program = launchCms({ ...cms.env, CMS_PORT: String(port) })
+  const clock = String(Number(cms.env.CLOCK_AHEAD_MS ?? 0) + aheadMs)
+  const program = launchCms({ ...cms.env, CMS_PORT: String(port), CLOCK_AHEAD_MS: clock })
   const stop = async () => {
     running.delete(stop)
     program.child.kill('SIGTERM')

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { longestStatementMs } from './reads/limits'
+import type { Knex } from 'knex'
+import { longestStatementMs, longestWaitMs } from './reads/limits'
+import { readsOf } from './reads/reads'
 
 type Client = {
   query(sql: string, done: (error: Error | null) => void): void
@@ -38,12 +40,20 @@ export async function setLimit(name: keyof typeof limits, ms: number) {
   await Promise.all([...clients].map(set))
 }
 
+/** If the server is down or does not respond, requests get 503 within 5 s (quality, "Faults"). */
+function limitWaiting({ client }: Knex) {
+  client.connectionSettings.connectionTimeoutMillis = longestWaitMs.connect
+  client.pool.acquireTimeoutMillis = longestWaitMs.acquire
+}
+
 /**
- * Limits the time of each statement once the product serves requests. Not before: startup may build indexes of large
- * tables, and commands that fill or check a database serve none.
+ * Limits the time of each statement, and of each wait for a connection to PostgreSQL, once the product serves requests.
+ * Not before: startup may build indexes of large tables, and commands that fill or check a database serve none.
  */
-export function limitStatements({ server, log }: Core.Strapi) {
+export function limitStatements(strapi: Core.Strapi) {
+  const { server, db, log } = strapi
   server.httpServer.once('listening', () => {
     setLimit('statement_timeout', longestStatementMs).catch((error) => log.warn(String(error)))
+    if (db.dialect.client === 'postgres') [db.connection, readsOf(strapi)].forEach(limitWaiting)
   })
 }

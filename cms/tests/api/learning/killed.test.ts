@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { giveCourse, learnerOf, type MadeCourse, makeCourse, question } from '../../support/courses'
-import { killAt, type Step } from '../../support/killed-at'
+import { killAt, type Step, triedSteps } from '../../support/killed-at'
 import { newMember } from '../../support/people'
 import { runSql } from '../../support/rows'
 import { everyCms } from '../../support/running'
@@ -40,7 +40,7 @@ describe.each(everyCms())('kill -9 during a quiz on %s', (_name, cms) => {
     lesson = course.lessons[0] ?? ''
   })
 
-  test.each(steps)(
+  test.each(triedSteps(steps))(
     '%s, %s its statement: the same call again succeeds, and nothing is doubled',
     async (what, moment) => {
       const member = await newMember(cms)
