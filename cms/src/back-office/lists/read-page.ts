@@ -8,7 +8,7 @@ import { type Asked, firstStepOf } from './read-step'
 import { type ListRequest, rowsOf, tableOf } from './where-of'
 
 /**
- * A page of a list with totals; throws AppError for an unknown sort or filter. The count runs in parallel with the
+ * A page of a list with totals, those of filters up to `mostCounted`; throws AppError for an unknown sort or filter. The count runs in parallel with the
  * page, on PostgreSQL.
  */
 export async function readPage(
@@ -17,11 +17,11 @@ export async function readPage(
   { size: asked, ...request }: Asked,
 ): Promise<ListAnswer> {
   const size = asked ?? Number((await readSettings(strapi)).adminListSize)
-  const [{ total, ...page }, all] = await Promise.all([
+  const [{ found, ...page }, all] = await Promise.all([
     firstStepOf(strapi, name, { ...request, size }),
     countAll(strapi, name, request),
   ])
-  return { ...page, total: total ?? all, all, size }
+  return { ...page, ...(found ?? { total: all, isTotalMinimum: false }), all, size }
 }
 
 /** All rows; those of the filters that the page around the list sets, if there are any. */

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { readsOf } from '../../platform/database/reads/reads'
 import { now } from '../../platform/lib/clock'
 import { lists } from './all-lists'
-import { countOf } from './count-of'
+import { countUpTo, totalOf } from './count-of'
 import { type Cursor, cursorValue, readCursor, writeCursor } from './cursor'
 import type { Found, Query, SearchStrategy } from './definition'
 import { firstPageIfFew, type Key, maxSortedRows } from './first-page-if-few'
@@ -17,7 +17,7 @@ export type Asked = ListRequest & Place & { size?: number | undefined }
 
 /** As `stepOf`, plus the total of the filtered rows; whether they are few is not known yet. */
 export async function firstStepOf(strapi: Core.Strapi, name: ListName, request: Step) {
-  if (!hasConditions(request)) return { ...(await stepOf(strapi, name, request)), total: undefined }
+  if (!hasConditions(request)) return { ...(await stepOf(strapi, name, request)), found: undefined }
   const searched = await countSearched(strapi, name, request)
   const strategy = strategyOf(searched, request)
   const known = hasFilters(request) ? undefined : searched
@@ -25,13 +25,16 @@ export async function firstStepOf(strapi: Core.Strapi, name: ListName, request: 
     const wanted = wantedOf(name, request)
     const rows = keysOf(rowsOf(strapi, name, request, strategy), wanted.order)
     const few = await firstPageIfFew(strapi, rows, wanted)
-    if (few) return { ...(await pageOf(strapi, name, wanted, few.found)), total: few.total }
+    if (few)
+      return { ...(await pageOf(strapi, name, wanted, few.found)), found: totalOf(few.total) }
   }
-  const [step, total] = await Promise.all([
+  const [step, found] = await Promise.all([
     behindPlace(strapi, name, request, 'ask'),
-    known ?? countOf(rowsOf(strapi, name, request)),
+    known === undefined
+      ? countUpTo(readsOf(strapi), rowsOf(strapi, name, request))
+      : totalOf(known),
   ])
-  return { ...step, total }
+  return { ...step, found }
 }
 
 /** Many rows are filtered along the shown order; few are looked up. */

@@ -1,7 +1,7 @@
 import { orderTable } from '../../commerce/orders/order-row'
 import { factsTable } from '../../members/users/facts/facts-row'
 import { contains } from './apply-filter'
-import { countOf } from './count-of'
+import { countOf, firstOf } from './count-of'
 import type { Connection, ListSearch, Query } from './definition'
 import { ofPeople, people } from './search-people'
 
@@ -65,7 +65,9 @@ export const searchPayments: ListSearch = {
       byNumber(rows, words)
       return countOf(rows)
     }
-    const placed = people(connection, words).sum({ sum: 'f.placed' }).first()
+    // Each of them has placed an order: more than are counted have placed more than are counted.
+    const buyers = people(connection, words).where('f.placed', '>', 0).select('f.placed')
+    const placed = firstOf(connection, buyers).sum({ sum: 'placed' }).first()
     const address = addressIn(words)
     const [row, others] = await Promise.all([
       placed,

@@ -2,6 +2,7 @@ import { areaOfCall } from '@krono/contract'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { SearchParams } from '@/base/routing/search-params'
+import { boundText } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
 import { formatCount } from '@/base/text/format'
 import { translations, wordsOf } from '@/base/words/translations'
@@ -60,7 +61,8 @@ export async function AdminList({ list, path, searchParams, above, bulk, panel }
   }
   const query = linkInList('', { ...address, preserved: {} }, fromStart).replace('?', '')
   const isFiltered = found.total !== found.all
-  const counts = { all: formatCount(found.all), total: formatCount(found.total) }
+  const total = boundText(formatCount(found.total), found.isTotalMinimum)
+  const counts = { all: formatCount(found.all), total }
   const { panel: open } = address
   const closeHref = linkInList(path, address, { panel: undefined })
   return (

@@ -59,6 +59,7 @@ export function ListRows({ list, path, address, words, found, title, bulk }: Lis
       open={address.panel}
       areColumnsChosen={address.columns !== undefined}
       total={found.total}
+      isTotalMinimum={found.isTotalMinimum}
       input={inputOfAll(address)}
       scope={{ title, filters: describeList(list, address, words) }}
       words={{ ...words.list, region: fill(words.list.region, { title }) }}

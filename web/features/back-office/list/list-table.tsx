@@ -38,6 +38,7 @@ export type ListTableProps = {
   /** Id of the row with the open panel. */
   open: string | undefined
   total: number
+  isTotalMinimum: boolean
   input: Readonly<Record<string, string>>
   scope: Scope
   words: SelectionWords & { select: string; selectPage: string; region: string }
@@ -77,6 +78,7 @@ export function ListTable(props: ListTableProps) {
   const selection = {
     ...{ list, ids: isAll ? [] : ids, isAll, input, scope, clear: chosen.clear },
     count: isAll ? total : ids.length,
+    isMinimum: isAll && props.isTotalMinimum,
   }
   const byId = new Map(columns.map((column) => [column.id, column]))
   const nameOf = (row: string) =>
@@ -87,7 +89,12 @@ export function ListTable(props: ListTableProps) {
   return (
     <SelectionContext value={selection}>
       {bulk && (
-        <SelectionBar total={total} words={words} onAll={chosen.chooseAll}>
+        <SelectionBar
+          total={total}
+          isTotalMinimum={props.isTotalMinimum}
+          words={words}
+          onAll={chosen.chooseAll}
+        >
           {bulk}
         </SelectionBar>
       )}

@@ -1,3 +1,4 @@
+import { boundText } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
 import { formatCount } from '@/base/text/format'
 import pill from '@/features/back-office/shell/pill.module.css'
@@ -17,7 +18,7 @@ type PagerProps = {
 
 /** Previous and next page, and the page size. */
 export function Pager({ path, address, found, words }: PagerProps) {
-  const { rows, before, total, previous, next, size } = found
+  const { rows, before, total, isTotalMinimum, previous, next, size } = found
   const link = (change: Record<string, string | undefined>) =>
     linkInList(path, address, { after: undefined, before: undefined, panel: undefined, ...change })
   return (
@@ -26,7 +27,7 @@ export function Pager({ path, address, found, words }: PagerProps) {
         {fill(words.range, {
           from: formatCount(before + 1),
           to: formatCount(before + rows.length),
-          total: formatCount(total),
+          total: boundText(formatCount(total), isTotalMinimum),
         })}
       </p>
       {previous && (

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { countFormat } from '@/base/text/count-format'
+import { boundText, countFormat } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
 import { useLocal } from '@/ui/local/local'
 import { handOn } from './hand-on'
@@ -12,16 +12,18 @@ export type SelectionWords = Record<'selected' | 'selectAll' | 'allSelected' | '
 
 type SelectionBarProps = {
   total: number
+  isTotalMinimum: boolean
   words: SelectionWords
   onAll: () => void
   children: ReactNode
 }
 
 /** The number of selected rows, a button to select all filtered rows, and the bulk actions. */
-export function SelectionBar({ total, words, onAll, children }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { total, isTotalMinimum, words, onAll, children } = props
   const { count, isAll, clear } = useSelection()
   const { format } = countFormat(useLocal().intl)
-  const counts = { count: format(count), total: format(total) }
+  const counts = { count: format(count), total: boundText(format(total), isTotalMinimum) }
   const isChosen = count > 0
   return (
     <div className={isChosen ? styles.bar : styles.idle} data-peers="button">

@@ -13,6 +13,8 @@ export type Selection = {
   ids: readonly string[]
   isAll: boolean
   count: number
+  /** More match than are counted. */
+  isMinimum: boolean
   /** Search and filters of the list, for actions on all rows. */
   input: Readonly<Record<string, string>>
   scope: Scope

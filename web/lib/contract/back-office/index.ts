@@ -90,7 +90,7 @@ export {
 } from './lists/list-query'
 export { listSamples } from './lists/list-samples'
 export type { ColumnShape, ListShape } from './lists/list-shape'
-export { listSizes } from './lists/list-sizes'
+export { listSizes, mostCounted } from './lists/list-sizes'
 export { outboxStates, taskStates } from './lists/system'
 export { type PayingState, payingStates } from './lists/users'
 export type { AuditLog, AuditLogQuery } from './log'

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { linkToBulk } from '@/base/routing/links'
-import { countFormat } from '@/base/text/count-format'
+import { boundText, countFormat } from '@/base/text/count-format'
 import { fill } from '@/base/text/fill'
 import type { BulkRun } from '@/lib/contract/back-office/bulk'
 import { mostUnconfirmed } from '@/lib/contract/back-office/bulk-limits'
@@ -31,7 +31,7 @@ type BulkDialogProps = {
 
 /** A bulk action on the selection: first a preview of changed and skipped users, then the reason, then the run. */
 export function BulkDialog({ action, words, what, children }: BulkDialogProps) {
-  const { list, ids, isAll, input, scope, count } = useSelection()
+  const { list, ids, isAll, input, scope, count, isMinimum } = useSelection()
   const [isOpen, setOpen] = useState(false)
   const [run, setRun] = useState<BulkRun>()
   const router = useRouter()
@@ -91,7 +91,7 @@ export function BulkDialog({ action, words, what, children }: BulkDialogProps) {
             </>
           ) : (
             <>
-              <p>{fill(bulk.chosen, { count: format(count) })}</p>
+              <p>{fill(bulk.chosen, { count: boundText(format(count), isMinimum) })}</p>
               {isAll && <p>{scopeText(bulk, scope)}</p>}
               <Form
                 words={{ ...words.form, submit: bulk.try, done: bulk.unchanged }}

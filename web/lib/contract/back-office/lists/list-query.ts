@@ -82,6 +82,8 @@ export const listAnswer = z.object({
   /** Number of rows in the list, and of rows that match the filters. */
   all: z.number(),
   total: z.number(),
+  /** More rows match than are counted: `total` is `mostCounted`. */
+  isTotalMinimum: z.boolean(),
   /** Number of rows before this page. */
   before: z.number(),
   /** Most rows of a page. */
