@@ -12,9 +12,12 @@ const lastDay = '9999-12-31'
 /** The start of a day in the deployment's time zone. */
 const beginOf = (day: string) => instantAt({ day, time: '00:00:00', timeZone: env.TIME_ZONE })
 
+/** Shortest text for which an index of trigrams has entries. */
+const trigram = 3
+
 /**
- * Rows with a text in a folded column. SQLite is fastest with `instr`; PostgreSQL has an index for LIKE
- * (database/word-index).
+ * Rows with a text in a folded column; one or two letters have to begin a word. SQLite is fastest with `instr`;
+ * PostgreSQL has an index for LIKE (database/word-index), where shorter texts are found only at the beginning of words.
  */
 export function contains(
   rows: Query,
@@ -22,9 +25,17 @@ export function contains(
   { column, text }: { column: string | Raw; text: string },
 ) {
   const sought = normalizeText(text)
-  if (connection.client.dialect === 'postgresql')
-    rows.whereRaw("?? LIKE ? ESCAPE '!'", [column, `%${escapeLike(sought)}%`])
-  else rows.whereRaw('instr(??, ?) > 0', [column, sought])
+  const isShort = [...sought].length < trigram
+  if (connection.client.dialect !== 'postgresql') {
+    if (isShort) rows.whereRaw("instr(' ' || ??, ?) > 0", [column, ` ${sought}`])
+    else rows.whereRaw('instr(??, ?) > 0', [column, sought])
+    return
+  }
+  const escaped = escapeLike(sought)
+  const patterns = isShort ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
+  rows.where((any) => {
+    for (const pattern of patterns) any.orWhereRaw("?? LIKE ? ESCAPE '!'", [column, pattern])
+  })
 }
 
 /** The filter of a column kind; money filters are in whole units, stored values in hundredths. */

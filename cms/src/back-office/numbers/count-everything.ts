@@ -55,7 +55,7 @@ async function rowsOf(
   }
 }
 
-/** Users in one scan of one index (`user_facts_all_filters`). */
+/** Users in one scan of one index (database/special-indexes, `filtered`). */
 async function users(database: Database, { at, since }: Times): Promise<Counts> {
   const sum = (condition: string, bindings: readonly Date[] = []) =>
     database.raw(`SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`, [...bindings])

@@ -5,7 +5,7 @@ import { retryLocked } from './retry-locked'
 const table = 'krono_row_counts'
 
 /** Tables with a row count in the back office, of hundreds of thousands of rows or more. */
-const counted = ['orders', 'user_facts', 'coupons', 'admin_acts']
+const counted = ['orders', 'user_facts', 'coupons', 'admin_acts', 'analyses']
 
 const isPostgres = ({ db }: Core.Strapi) => db.dialect.client === 'postgres'
 

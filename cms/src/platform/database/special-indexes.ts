@@ -14,6 +14,20 @@ const listIndexes: readonly Index[] = [
   on: `user_facts (${column}, user_id)`,
 }))
 
+/** Sort columns of the lists of a plan, with every column that decides about premium: expired users are skipped within. */
+const planIndexes: readonly Index[] = [
+  ...['paid_user_expire', 'charge_amount', 'next_charge_at', 'paying_since'],
+].map((column) => ({
+  name: `user_facts_of_plan_by_${column}`,
+  on: `user_facts (plan, {${column}}, user_id, is_paid_user, subscription_id, paying_state${
+    column === 'paid_user_expire' ? '' : ', paid_user_expire'
+  }) WHERE plan IS NOT NULL`,
+}))
+
+/** The columns of users that decide about a filter. */
+const filtered = `news_letter, confirmed, blocked, admin_role, plan, paying_state, is_paid_user, subscription_id,
+  paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, last_seen_at, referral, friends, birth_day`
+
 /** Sort columns of calculated dates. */
 const calculatedIndexes: readonly Index[] = ['line', '{birth}', '{character}', '{vital}'].map(
   (column) => ({
@@ -94,6 +108,12 @@ export const specialIndexes: readonly Index[] = [
     on: `orders (paid_at, currency, buyer_email, id)
       WHERE fulfilled_at IS NOT NULL AND amount > 0 AND user_id IS NULL`,
   },
+  // The list of guests' payments.
+  {
+    name: 'orders_by_guests',
+    on: `orders (created_at, id)
+      WHERE user_id IS NULL AND (gift IS NOT NULL OR pay_link_id IS NOT NULL)`,
+  },
   // Orders of a payment link.
   {
     name: 'orders_of_pay_links',
@@ -161,19 +181,18 @@ export const specialIndexes: readonly Index[] = [
     name: 'user_facts_paying_since',
     on: 'user_facts ({paying_since}, user_id) WHERE paying_state IS NOT NULL',
   },
+  ...planIndexes,
+  // For any filter: scanned whole, as it is narrower than the table; on PostgreSQL only the days of joining, if they are
+  // filtered too. On SQLite the user id is first, so that neither of the two indexes is chosen for sorting.
   {
-    // Contains every column that decides about premium, so that expired users are skipped within the index.
-    name: 'user_facts_holding',
-    on: `user_facts (plan, paid_user_expire, user_id, is_paid_user, subscription_id, paying_state)
-      WHERE plan IS NOT NULL`,
+    name: 'user_facts_filters_of_joined',
+    on: `user_facts (joined_at, user_id, ${filtered})`,
+    only: 'postgres',
   },
-  // For any filter or search: scanned whole, as it is narrower than the table. The user id is first, so that neither of
-  // the two indexes is chosen for sorting.
   {
     name: 'user_facts_all_filters',
-    on: `user_facts (user_id, news_letter, confirmed, blocked, admin_role, plan, paying_state, is_paid_user,
-      subscription_id, paid_user_expire, character, form_id, orders, spent_huf, spent_gbp, bought, joined_at,
-      last_seen_at, referral, friends, birth_day)`,
+    on: `user_facts (user_id, ${filtered}, joined_at)`,
+    only: 'sqlite',
   },
   // PostgreSQL has its own index of words (database/word-index), and would use this one instead.
   {
@@ -241,6 +260,7 @@ const obsolete = [
   'outgoing_mails_sent',
   'orders_sales',
   'user_facts_filters',
+  'user_facts_holding',
   'user_facts_words_of',
   'user_facts_search',
   'registered_dates_by_name',
@@ -256,8 +276,10 @@ export async function ensureSpecialIndexes(strapi: Core.Strapi) {
   const emptyFirst = client === 'postgres' ? '$1 NULLS FIRST' : '$1'
   const known = await indexNames(strapi)
   const all = [...specialIndexes, ...keyIndexes(strapi)]
-  for (const { only = client, on, ...index } of all)
-    if (only === client && !known.has(index.name))
+  const isFor = ({ only }: Index) => only === undefined || only === client
+  for (const { on, ...index } of all.filter(isFor))
+    if (!known.has(index.name))
       await buildIndex(strapi, { ...index, on: on.replace(/\{(\w+)\}/g, emptyFirst) })
-  for (const name of obsolete) if (known.has(name)) await dropIndex(strapi, name)
+  const others = all.flatMap((index) => (isFor(index) ? [] : [index.name]))
+  for (const name of [...obsolete, ...others]) if (known.has(name)) await dropIndex(strapi, name)
 }
