@@ -31,7 +31,8 @@ const project = (name) => ({
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testTimeout: 30_000,
+  // A limit for hanging tests; a start of the cms takes up to a minute on a busy machine.
+  testTimeout: 240_000,
   projects: [
     // Functions: nothing is started, nothing need be built.
     project('unit'),

@@ -55,7 +55,7 @@ describe.each(everyCms())('figures for admins on %s', (_name, cms) => {
     for (const counts of sums) {
       expect(counts.reduce((sum, one) => sum + one.count, 0)).toBe(chartAttributes.all)
     }
-  }, 60_000)
+  })
 
   test('a registration form counts visits, registrations and revenue', async () => {
     const admin = await newAdmin(cms)

@@ -100,5 +100,5 @@ describe.each(everyCms())('the texts of analyses on %s', (_name, cms) => {
     await runInStrapi(cms, storeEdition, words)
     const versions = new Set((await editions()).map(({ version }) => version))
     expect(await editions()).toHaveLength(3 * versions.size)
-  }, 180_000)
+  })
 })

@@ -61,5 +61,5 @@ describe.each(everyCms())('the anniversary of an account on %s', (_name, cms) =>
     }
     for (const member of others) expect(await coupons(member)).toEqual([])
     expect([await mails(reader), await mails(quiet)].map((rows) => rows.length)).toEqual([1, 0])
-  }, 60_000)
+  })
 })

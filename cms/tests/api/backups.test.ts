@@ -62,5 +62,5 @@ describe.each(everyCms())('a backup of a running cms on %s', (name, cms) => {
     } finally {
       await dropDatabase(database)
     }
-  }, 180_000)
+  })
 })

@@ -91,7 +91,7 @@ describe.each(everyCms())('a calculation on %s', (_name, cms) => {
     const isGone = async () =>
       (await listed(cms, admin, body.calculation.id)).total === 0 || undefined
     expect(await until(isGone)).toBe(true)
-  }, 60_000)
+  })
 
   test('of a group has its members with a birth date, and is recorded, like its export', async () => {
     const [admin, dated, undated] = [

@@ -16,7 +16,7 @@ describe.each(everyCms())('two processes, one ten minutes ahead, on %s', (_name,
   let other: Awaited<ReturnType<typeof secondCms>>
   beforeAll(async () => {
     other = await secondCms(cms, tenMinutes)
-  }, 120_000)
+  })
   afterAll(() => other.stop())
 
   const at = (clock: 'correct' | 'ahead'): RunningCms => (clock === 'correct' ? cms : other.cms)

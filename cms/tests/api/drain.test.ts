@@ -133,5 +133,5 @@ describe.each(everyCms())('SIGTERM under load on %s', (_name, cms) => {
       await until(async () => ((await missing()).length === 0 ? true : undefined))
       expect([kind, await missing()]).toEqual([kind, []])
     }
-  }, 120_000)
+  })
 })

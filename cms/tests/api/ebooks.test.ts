@@ -60,7 +60,7 @@ describe.each(everyCms())('e-books on %s', (_name, cms) => {
     expect(opened.body.buyer).toBe('Kiss Ágnes')
     expect(opened.body.copy).toMatch(/^\w{24}$/)
     expect((await mailTo(cms, payer.email, book.title)).text).toContain('/ebook/my-ebook')
-  }, 60_000)
+  })
 
   test('a link expires and is renewed, by the owner only', async () => {
     const [payer, other] = [await newPayer(cms), await newPayer(cms)]
@@ -79,7 +79,7 @@ describe.each(everyCms())('e-books on %s', (_name, cms) => {
     // The same copy: its stamp does not change.
     expect((await open(renewed.body.token)).body.copy).toBe(copy)
     expect(await open('x'.repeat(43))).toMatchObject(refusal('downloadNotFound'))
-  }, 60_000)
+  })
 
   test('keeps the newest twenty links', async () => {
     const payer = await newPayer(cms)
@@ -89,7 +89,7 @@ describe.each(everyCms())('e-books on %s', (_name, cms) => {
     for (let time = 0; time < 20; time += 1) links.push((await renew(payer)).body.token)
     expect(await open(first)).toMatchObject(refusal('downloadNotFound'))
     expect((await open(links[0] ?? '')).status).toBe(200)
-  }, 60_000)
+  })
 
   test('a dispute suspends it, and a refund ends it, in the list and behind the link', async () => {
     const payer = await newPayer(cms)
@@ -113,7 +113,7 @@ describe.each(everyCms())('e-books on %s', (_name, cms) => {
     await buy(payer)
     expect(await mine(payer)).toHaveLength(1)
     expect((await open(await linkOf(payer))).status).toBe(200)
-  }, 90_000)
+  })
 
   test('a claimed gift is the claimant’s book, with their name', async () => {
     const { giver, claimer, claim } = await payForGift(cms, book.key)
@@ -122,7 +122,7 @@ describe.each(everyCms())('e-books on %s', (_name, cms) => {
     expect(await mine(giver)).toEqual([])
     await rename(claimer, 'Nagy', 'Béla')
     expect((await open(await linkOf(claimer))).body.buyer).toBe('Nagy Béla')
-  }, 60_000)
+  })
 
   test('no text of it is in a response to visitors or members', async () => {
     const payer = await newPayer(cms)
@@ -144,7 +144,7 @@ describe.each(everyCms())('e-books on %s', (_name, cms) => {
         expect([path, JSON.stringify(body ?? '').includes(closedChapter)]).toEqual([path, false])
       }
     }
-  }, 60_000)
+  })
 
   test('its links go with the account, and are exported without their secret', async () => {
     const payer = await newPayer(cms)
@@ -154,5 +154,5 @@ describe.each(everyCms())('e-books on %s', (_name, cms) => {
       (await call(cms, 'GET', '/user/export', { token: payer.token })).body,
     )
     expect([exported.includes('ebookLinks'), exported.includes(link)]).toEqual([true, false])
-  }, 60_000)
+  })
 })

@@ -89,5 +89,5 @@ describe.each(everyCms())('the audit log about a deleted user on %s', (_name, cm
       ...['refundOrder', 'judgeIncident', 'renewAnalysis', 'renewAnalysis', 'note'],
     ])
     await runSql(cms, `DELETE FROM admin_views WHERE name LIKE '% ${member.userId}'`)
-  }, 60_000)
+  })
 })

@@ -26,5 +26,5 @@ describe.each(everyCms())('a transaction that cannot be committed on %s', (_name
       'committed 2',
       [2, 3],
     ])
-  }, 60_000)
+  })
 })

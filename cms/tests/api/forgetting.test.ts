@@ -40,5 +40,5 @@ describe.each(everyCms())('expired personal data on %s', (_name, cms) => {
     // All remaining rows belong to existing users.
     const orphans = 'user_id NOT IN (SELECT id FROM up_users)'
     expect(await count('user_tokens', orphans)).toBe(0)
-  }, 60_000)
+  })
 })

@@ -132,7 +132,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
       const ids = { id: Number(row?.id), order_id: Number(row?.order_id) }
       gifts.set(name, { ...ids, token: String(row?.token), email })
     }
-  }, 90_000)
+  })
 
   test('are sent by e-mail on their day, and their page shows no address', async () => {
     const { token, email } = the('month')
@@ -169,7 +169,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect(listed[0]).toMatchObject({ recipientEmail: the('used').email, name: 'Egy csomag' })
     expect(JSON.stringify(listed)).not.toContain(token)
     expect((await call(cms, 'GET', '/gift/mine')).status).toBe(401)
-  }, 60_000)
+  })
 
   test('are not found before their day, nor by guessing', async () => {
     const { token } = the('later')
@@ -212,7 +212,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     expect((await mailTo(cms, bela.email, 'kupon')).text).toContain(String(coupons[0]?.code))
     const [, reminder] = await mailsOf(gift)
     expect(reminder).toMatchObject({ state: 'skipped', recipient: null, data: null })
-  }, 60_000)
+  })
 
   test('of analyses become a coupon for a free one', async () => {
     const member = await newMember(cms)
@@ -239,7 +239,7 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     const ids = members.map(({ userId }) => userId).join()
     const granted = await runSql(cms, `SELECT user_id FROM user_coupons WHERE user_id IN (${ids})`)
     expect(granted).toEqual([{ user_id: winner?.userId }])
-  }, 120_000)
+  })
 
   test('expire if not claimed in time, and cannot be claimed after a refund', async () => {
     const member = await newMember(cms)
@@ -279,5 +279,5 @@ describe.each(everyCms())('gifts on %s', (_name, cms) => {
     const written = orders.map(({ gift }) => JSON.stringify(gift))
     expect(written[0]).toContain(the('later').email)
     expect(written[1]).not.toContain('@')
-  }, 60_000)
+  })
 })

@@ -26,19 +26,19 @@ describe.each(everyCms())('code that tests run in Strapi on %s', (_name, cms) =>
     const [third] = await runInStrapi(cms, looking, '0')
     expect(third).toEqual(first)
     expect(third).toEqual([expect.any(Number), 0])
-  }, 60_000)
+  })
 
   test('has a process of its own if it runs at once with other code', async () => {
     const barrier = await barrierFor(2)
     const both = await Promise.all([1, 2].map(() => runInStrapi(cms, meeting, barrier.url)))
     barrier.end()
     expect(new Set(both.flat()).size).toBe(2)
-  }, 60_000)
+  })
 
   test('sees only its own settings', async () => {
     const other = { env: { ...cms.env, PRODUCT_NAME: 'Other' } }
     const named = 'async function run() { tell(process.env.PRODUCT_NAME ?? null) }'
     expect(await runInStrapi(other, named)).toEqual(['Other'])
     expect(await runInStrapi(cms, named)).toEqual([null])
-  }, 60_000)
+  })
 })

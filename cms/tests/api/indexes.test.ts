@@ -82,7 +82,7 @@ describe.each(everyCms())('the indexes of %s', (_name, cms) => {
     await second.stop()
     const [result] = await runInStrapi(cms, reading, file)
     expect(result).toEqual({ asked: expect.any(Number), scans: [] })
-  }, 120_000)
+  })
 })
 
 const settings = `

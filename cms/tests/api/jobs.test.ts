@@ -96,7 +96,7 @@ describe.each(everyCms())('jobs on %s', (_name, cms) => {
     expect(await runInStrapi(away, fetching, name, '5')).toEqual([
       { ...failed, attempts: 6, incidents: 1 },
     ])
-  }, 90_000)
+  })
 
   test('that were missed are due after the next start, except jobs that run on time only', async () => {
     expect(await runInStrapi(cms, ensuring, `test${Date.now()}`)).toEqual([
@@ -107,7 +107,7 @@ describe.each(everyCms())('jobs on %s', (_name, cms) => {
         ['OnTime', 'next'],
       ],
     ])
-  }, 60_000)
+  })
 
   test('delete finished tasks, each kind after its retention', async () => {
     expect(await runInStrapi(cms, forgetting)).toEqual([
@@ -120,5 +120,5 @@ describe.each(everyCms())('jobs on %s', (_name, cms) => {
         'deferBilling waiting over',
       ],
     ])
-  }, 60_000)
+  })
 })

@@ -61,5 +61,5 @@ describe.each(everyCms())('a worker with an expired lease on %s', (_name, cms) =
       { worker: 'late', runs: 1, written: [], state: 'running', fence: 2, isDone: false },
       { worker: 'second', runs: 1, written: ['second'], state: 'waiting', fence: 2, isDone: true },
     ])
-  }, 90_000)
+  })
 })

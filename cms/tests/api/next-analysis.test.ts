@@ -41,7 +41,7 @@ describe.each(everyCms())('the analysis offered after another one on %s', (_name
     const pair = { kind: 'relationship', people: [me, bela], reason: 'pair' }
     expect(await nextOf(cms, member, long.id)).toMatchObject(pair)
     expect(await nextOf(cms, member, short.id)).toMatchObject(pair)
-  }, 60_000)
+  })
 
   test('uses no saved dates after the plan has ended', async () => {
     const member = await newMember(cms, { tier: 'paid' })

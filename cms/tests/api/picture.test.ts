@@ -137,7 +137,7 @@ describe.each(everyCms())('the picture of a person on %s', (_name, cms) => {
     expect(left).toContain(`${young}-512.webp`)
     expect(filesOf(pictureUrl)).toHaveLength(3)
     rmSync(path.join(folder, `${young}-512.webp`))
-  }, 60_000)
+  })
 
   test('cannot be set without a session', async () => {
     for (const token of ['', 'x']) {

@@ -55,7 +55,7 @@ describe.each(everyCms())('referrals on %s', (_name, cms) => {
     await settleAtOnce(friends.map(({ userId }) => userId))
     const { registered, confirmed, rewards } = await mine(referrer)
     expect([registered, confirmed, rewards.length]).toEqual([2, 2, 1])
-  }, 60_000)
+  })
 
   test('a payment that is settled at once in two processes is rewarded once, and revoked once by its refund', async () => {
     const referrer = await newMember(cms)
@@ -75,7 +75,7 @@ describe.each(everyCms())('referrals on %s', (_name, cms) => {
     expect(await ofPayment()).toMatchObject([{ state: 'revoked' }])
     const user = (await call(cms, 'GET', '/user/me', { token: referrer.token })).body.user
     expect(user.isPaidUser && new Date(user.paidUserExpire) > new Date()).toBe(false)
-  }, 90_000)
+  })
 
   test('are listed, decided and figured in the back office', async () => {
     const referrer = await newMember(cms, { name: ['Réka', `Ajánló${Date.now()}`] })

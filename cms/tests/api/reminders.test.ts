@@ -89,5 +89,5 @@ describe.each(everyCms())('e-mails about upcoming renewals and ends on %s', (_na
     expect(mail.text).toContain('3\u00A0000\u00A0Ft. A terhelés napja')
     expect(mail.text).toContain('/profile')
     expect((await mailTo(cms, ended?.email ?? '', 'Véget ért')).text).toContain('/payment')
-  }, 60_000)
+  })
 })

@@ -51,7 +51,7 @@ async function run(version) {
 describe.each(everyCms())('retention of data on %s', (_name, cms) => {
   test('texts are kept when an analysis is granted while they are being deleted', async () => {
     expect(await runInStrapi(cms, granting, `race${Date.now()}`)).toEqual([[3, 0]])
-  }, 60_000)
+  })
 
   test('every table has a retention rule', async () => {
     const ours = (await tablesOf(cms)).filter((name) => !isStrapiTable.test(name))

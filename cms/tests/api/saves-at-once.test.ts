@@ -47,7 +47,7 @@ describe.each(everyCms())('two saves at once on %s', (_name, cms) => {
       expect((await openForm(cms, page, documentId)).title).toBe(won)
       expect(await versionsOf(cms, page, documentId)).toHaveLength(2)
     }
-  }, 120_000)
+  })
 
   test('of two clicks at once as well, through one cms or two', async () => {
     const second = await secondCms(cms)
@@ -66,5 +66,5 @@ describe.each(everyCms())('two saves at once on %s', (_name, cms) => {
         expect(await versionsOf(cms, page, form.documentId)).toHaveLength(2)
       }
     await second.stop()
-  }, 120_000)
+  })
 })

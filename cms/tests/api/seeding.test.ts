@@ -18,5 +18,5 @@ describe.each(everyCms())('seeding on %s', (_name, cms) => {
       expect({ code, output }).toMatchObject({ code: 0 })
     }
     expect(await readEverything(cms)).toEqual(before)
-  }, 90_000)
+  })
 })

@@ -15,11 +15,11 @@ describe.each(everyCms())('npm run admin beside a running cms on %s', (_name, cm
     await newMember(cms, { isAdmin: true })
     expect((await runAdminCommand(cms.env, 'remove', email)).code).toBe(0)
     expect(await overview()).toBe(404)
-  }, 120_000)
+  })
 
   test('exits with 1 and one sentence for an unknown address', async () => {
     const { code, output } = await runAdminCommand(cms.env, 'make', 'unknown@people.example')
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(/No user has the address/)])
-  }, 60_000)
+  })
 })

@@ -55,7 +55,7 @@ describe.each(everyCms())('the routes of Strapi on %s', (_name, cms) => {
     const file = path.join(cms.database.folder, 'routes.json')
     await runInStrapi(cms, listing, file)
     present = JSON.parse(readFileSync(file, 'utf8'))
-  }, 120_000)
+  })
 
   test('are exactly those of the committed list', () => {
     const own = present

@@ -216,7 +216,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
     const done = both.flat(2).map(String)
     expect(done).toHaveLength(40)
     expect(new Set(done).size).toBe(40)
-  }, 90_000)
+  })
 
   test('the result of a worker without a lease is discarded', async () => {
     const [result] = await runInStrapi(cms, late, newKind())
@@ -229,12 +229,12 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
       attempts: 2,
       fence: 2,
     })
-  }, 60_000)
+  })
 
   test('a process with a clock ten minutes off takes over no work, and repeats no job', async () => {
     const [result] = await runInStrapi(cms, skewed, newKind())
     expect(result).toEqual({ others: [], runs: [0, 1, 1, 1, 1] })
-  }, 60_000)
+  })
 
   test('a failed task is retried; after the last attempt it is dead, with an incident', async () => {
     const kind = newKind()
@@ -251,7 +251,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
         [`${kind}Killed:x`, 3],
       ],
     })
-  }, 60_000)
+  })
 
   test('some run at once, none after a stop, and none while a dependency is unavailable', async () => {
     const [result] = await runInStrapi(cms, beginning, newKind())
@@ -262,7 +262,7 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
       away: ['waiting0', 'waiting0', 'waiting0'],
       without: ['waiting0'],
     })
-  }, 60_000)
+  })
 
   test('a task added again is run again, sooner, but not before its pause is over', async () => {
     const [result] = await runInStrapi(cms, again, newEmail())
@@ -274,5 +274,5 @@ describe.each(everyCms())('tasks on %s', (_name, cms) => {
       ['once', 'waiting', 0, 5, 5],
       ['with its cause', true],
     ])
-  }, 60_000)
+  })
 })

@@ -59,5 +59,5 @@ describe.each(everyCms())('erasure from files on %s', (name, cms) => {
       return found.length === 0 ? found : undefined
     })
     expect(left ?? filesWith(folder, texts)).toEqual([])
-  }, 120_000)
+  })
 })

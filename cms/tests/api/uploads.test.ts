@@ -82,54 +82,47 @@ describe.each(everyCms())('the media library on %s', (_name, cms) => {
   /** Both upload routes of the panel. */
   const routes = ['/upload', '/upload/files'] as const
 
-  test.each(routes)(
-    'detects the real type of malicious uploads over %s',
-    async (way) => {
-      const before = readdirSync(folder)
-      const cases: [Sent, keyof typeof refusals][] = [
-        [{ name: 'app.js', type: 'application/javascript', content: 'alert(1)' }, 'kind'],
-        [{ name: 'info.html', type: 'text/html', content: page }, 'kind'],
-        [{ name: 'info.png', type: 'image/png', content: page }, 'kind'],
-        [{ name: 'app.js.png', type: 'image/png', content: 'alert(1)' }, 'kind'],
-        [{ name: 'a.pdf', type: 'application/pdf', content: `/*%PDF-1.7*/ alert(1)` }, 'kind'],
-        [{ name: 'a.xml', type: 'text/xml', content: `<?xml version="1.0"?><a/>` }, 'kind'],
-        [
-          { name: 'a.zip', type: 'application/zip', content: `PK\u0003\u0004${'\0'.repeat(60)}` },
-          'kind',
-        ],
-        [{ name: 'a.vtt', type: 'text/vtt', content: 'WEBVTT\n\n\0' }, 'kind'],
-        [
-          { name: 'a.svg', type: 'image/svg+xml', content: svg('<script>alert(1)</script>') },
-          'drawing',
-        ],
-        [
-          { name: 'a.png', type: 'image/png', content: svg('<path onload="alert(1)"/>') },
-          'drawing',
-        ],
-        [{ name: 'many.svg', type: 'image/svg+xml', content: svg(multiplied) }, 'endless'],
-        [{ name: 'cut.svg', type: 'image/svg+xml', content: svg('<g>') }, 'endless'],
-        [{ name: 'a.gif', type: 'image/gif', content: 'GIF89a=1;alert(1)//' }, 'picture'],
-        [{ name: 'cut.jpg', content: (await noise()).subarray(0, 3000) }, 'picture'],
-        [
-          { name: 'a.png', type: 'image/png', content: Buffer.from('89504e470d0a1a0a', 'hex') },
-          'picture',
-        ],
-        [{ name: 'bomb.png', content: await pixels(9000, 9000).png().toBuffer() }, 'picture'],
-      ]
-      for (const [sent, refusal] of cases) {
-        const { status, stored } = await send(way, sent)
-        expect([sent.name, status, stored.error?.message]).toEqual([
-          sent.name,
-          400,
-          refusals[refusal].hun,
-        ])
-      }
-      const empty = await send(way, { name: 'a.png', type: 'image/png', content: '' })
-      expect(empty.status).toBe(400)
-      expect(readdirSync(folder)).toEqual(before)
-    },
-    60_000,
-  )
+  test.each(routes)('detects the real type of malicious uploads over %s', async (way) => {
+    const before = readdirSync(folder)
+    const cases: [Sent, keyof typeof refusals][] = [
+      [{ name: 'app.js', type: 'application/javascript', content: 'alert(1)' }, 'kind'],
+      [{ name: 'info.html', type: 'text/html', content: page }, 'kind'],
+      [{ name: 'info.png', type: 'image/png', content: page }, 'kind'],
+      [{ name: 'app.js.png', type: 'image/png', content: 'alert(1)' }, 'kind'],
+      [{ name: 'a.pdf', type: 'application/pdf', content: `/*%PDF-1.7*/ alert(1)` }, 'kind'],
+      [{ name: 'a.xml', type: 'text/xml', content: `<?xml version="1.0"?><a/>` }, 'kind'],
+      [
+        { name: 'a.zip', type: 'application/zip', content: `PK\u0003\u0004${'\0'.repeat(60)}` },
+        'kind',
+      ],
+      [{ name: 'a.vtt', type: 'text/vtt', content: 'WEBVTT\n\n\0' }, 'kind'],
+      [
+        { name: 'a.svg', type: 'image/svg+xml', content: svg('<script>alert(1)</script>') },
+        'drawing',
+      ],
+      [{ name: 'a.png', type: 'image/png', content: svg('<path onload="alert(1)"/>') }, 'drawing'],
+      [{ name: 'many.svg', type: 'image/svg+xml', content: svg(multiplied) }, 'endless'],
+      [{ name: 'cut.svg', type: 'image/svg+xml', content: svg('<g>') }, 'endless'],
+      [{ name: 'a.gif', type: 'image/gif', content: 'GIF89a=1;alert(1)//' }, 'picture'],
+      [{ name: 'cut.jpg', content: (await noise()).subarray(0, 3000) }, 'picture'],
+      [
+        { name: 'a.png', type: 'image/png', content: Buffer.from('89504e470d0a1a0a', 'hex') },
+        'picture',
+      ],
+      [{ name: 'bomb.png', content: await pixels(9000, 9000).png().toBuffer() }, 'picture'],
+    ]
+    for (const [sent, refusal] of cases) {
+      const { status, stored } = await send(way, sent)
+      expect([sent.name, status, stored.error?.message]).toEqual([
+        sent.name,
+        400,
+        refusals[refusal].hun,
+      ])
+    }
+    const empty = await send(way, { name: 'a.png', type: 'image/png', content: '' })
+    expect(empty.status).toBe(400)
+    expect(readdirSync(folder)).toEqual(before)
+  })
 
   test('stores only the pixels of a picture, under a derived name', async () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from(`${page}${marker}`)])
@@ -230,7 +223,7 @@ async function run(folder) {
   await strapi.plugin('upload').service('upload').upload({ data: {}, files })
 }`
     await expect(runInStrapi(cms, run, cms.database.folder)).rejects.toThrow(refusals.kind.hun)
-  }, 60_000)
+  })
 
   test('has only accepted files in its folder', () => {
     const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())

@@ -131,7 +131,7 @@ describe.each(everyCms())('versions of all edited types on %s', (_name, cms) => 
         )
       } else forms.set(uid, await formOf(uid))
     }
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const [uid, documentId] of made) await deleteEntry(cms, uid, documentId)
   })

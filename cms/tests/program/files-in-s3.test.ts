@@ -21,7 +21,7 @@ let product: Awaited<ReturnType<typeof startCmsInS3>>
 
 beforeAll(async () => {
   product = await startCmsInS3()
-}, 240_000)
+})
 
 afterAll(stopAll, 60_000)
 
@@ -229,7 +229,6 @@ describe('a cms with its files in S3', () => {
       expect(me.body.user.pictureUrl).toBeNull()
       expect((await get(String(file?.url))).status).toBe(200)
     },
-    60_000,
   )
 
   test('confirms an erasure only after the picture is deleted, when S3 is back', async () => {
@@ -255,7 +254,7 @@ describe('a cms with its files in S3', () => {
     }
     await mailTo(product.cms, member.email, 'töröltük')
     expect(await picturesOf(pictureUrl)).toEqual([])
-  }, 60_000)
+  })
 
   test('writes no file to the disk', () => {
     expect(readdirSync(path.join(product.folder, 'uploads'))).toEqual([])

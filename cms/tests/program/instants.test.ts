@@ -56,5 +56,5 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a database on %s', (name) => {
     expect(reported).toHaveLength(6)
     for (const { key, read, found } of reported)
       expect([key.slice(key.indexOf(':') + 1), found]).toEqual([read, 1])
-  }, 60_000)
+  })
 })

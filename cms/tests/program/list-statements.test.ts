@@ -71,5 +71,5 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the back office on %s', (name)
     const { asked, scans } = result as Told
     expect(scans).toEqual([])
     expect(asked).toBeGreaterThan(wishes.length)
-  }, 240_000)
+  })
 })

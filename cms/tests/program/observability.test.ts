@@ -50,7 +50,7 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${metricsPort}`
   cms = launchCms(env)
   await waitFor(`${url}/_health`, cms)
-}, 90_000)
+})
 afterAll(async () => {
   cms?.child.kill('SIGTERM')
   await cms?.ended

@@ -70,7 +70,7 @@ beforeAll(async () => {
   database = all.find(({ name }) => name === 'PostgreSQL')
   for (const one of all) if (one !== database) await dropDatabase(one)
   if (database) expect(await startAtOnce(1)).toEqual([])
-}, 240_000)
+})
 
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.end()))
@@ -96,7 +96,7 @@ test('indexes are built while a writer stays open, by two starts at once, also a
   await open.query('COMMIT')
   expect(await starts).toEqual([])
   expect(await validIndexes(other)).toEqual(names)
-}, 240_000)
+})
 
 test('columns, their indexes and foreign keys are added while a writer stays open', async () => {
   if (!database) return
@@ -118,4 +118,4 @@ test('columns, their indexes and foreign keys are added while a writer stays ope
   expect(rows).toEqual([{ convalidated: true }])
   expect(await validIndexes(other)).toEqual(names)
   expect((await other.query('SELECT count(source) FROM coupons')).rows).toHaveLength(1)
-}, 240_000)
+})

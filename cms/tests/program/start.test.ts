@@ -59,7 +59,7 @@ describe('the start', () => {
       expect([start, answer.status]).toEqual([start, 405])
       expect(program.output()).toContain('SMTP_URL is not set: e-mails wait')
     }
-  }, 60_000)
+  })
 
   test('removes a permission granted to the public role', async () => {
     const env = await envWith({ DATABASE_FILE: path.join(folder, 'ticked.db') })
@@ -94,5 +94,5 @@ describe('the start', () => {
       expect((await fetch(`${url}/api/pages`)).status).toBe(401)
       expect(await readers()).toEqual([])
     })
-  }, 120_000)
+  })
 })

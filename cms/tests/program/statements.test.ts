@@ -110,5 +110,5 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('among many orders on %s', (nam
     expect(mayIdle).toEqual(expect.arrayContaining(idle))
     const failed = requested.filter((job) => job.failed).map((job) => job.name)
     expect(failed).toEqual(['fetchStripeEvents'])
-  }, 300_000)
+  })
 })

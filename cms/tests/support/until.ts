@@ -1,6 +1,6 @@
-const patienceMs = 20_000
+const patienceMs = 60_000
 
-/** Polls `look` until it returns something; undefined after twenty seconds. */
+/** Polls `look` until it returns something; undefined after a minute. */
 export async function until<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
   const deadline = Date.now() + patienceMs
   for (;;) {

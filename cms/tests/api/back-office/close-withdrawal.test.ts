@@ -61,7 +61,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     const payment = await call(cms, 'GET', `/admin/payments/${order}`, { token: admin.token })
     expect(JSON.stringify(payment.body)).toContain('closeWithdrawal')
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
-  }, 90_000)
+  })
 
   test('is refused if a refund is due or made, for an unknown order, and without reason or message', async () => {
     const { id, order, rowNow } = await withdrawn()
@@ -85,7 +85,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     expect((await rowNow()).state).toBe('settled')
     expect(await answerOf(id)).toEqual([409, errors.withdrawalRefunded.hun])
     expect((await rowNow()).state).toBe('settled')
-  }, 60_000)
+  })
 
   test('is refused while a refund of the order is under way', async () => {
     const { id, order, rowNow } = await withdrawn()
@@ -99,7 +99,7 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     expect((await rowNow()).state).toBe('open')
     await runSql(cms, `DELETE FROM refunds WHERE key = '${id}'`)
     expect((await close(id)).status).toBe(200)
-  }, 60_000)
+  })
 
   test('is superseded by a later refund', async () => {
     const { id, order, rowNow } = await withdrawn()
@@ -107,5 +107,5 @@ describe.each(everyCms())('closing a withdrawal without a refund on %s', (_name,
     expect((await rowNow()).state).toBe('closed')
     await requestRefund(cms, admin, { order, key: formKey(), amount: 100_000 })
     expect((await rowNow()).state).toBe('settled')
-  }, 60_000)
+  })
 })

@@ -78,7 +78,7 @@ describe.each(everyCms())('figures of coupons in the back office on %s', (_name,
     barrier.end()
     expect(reported.flat().sort()).toEqual(['claimed', 'couponAlreadyRedeemed'])
     expect(await show(code)).toMatchObject({ claimed: 1, used: 0 })
-  }, 90_000)
+  })
 
   test('a batch is summed up, found by its name and switched off as a whole', async () => {
     const batch = `Őszi vásár ${newCode()}`

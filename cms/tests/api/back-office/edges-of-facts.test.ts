@@ -39,7 +39,7 @@ describe.each(everyCms())('edge cases of user data in lists on %s', (_name, cms)
     const units = Math.floor((all - 12_300) / 100)
     expect((await listed(`${search}&spent=${units}..${units + 1}`)).total).toBe(1)
     expect((await listed(`${search}&spent=${units + 2}..`)).total).toBe(0)
-  }, 60_000)
+  })
 
   test.each([
     // One minute before the end of the year, and one minute after it.

@@ -131,5 +131,5 @@ describe.each(everyCms())('menu addresses on %s', (_name, cms) => {
     barrier.end()
     expect(results.flat().sort()).toEqual(['done', 'menuAddressChanged'])
     expect(await count()).toBe(1)
-  }, 60_000)
+  })
 })

@@ -140,7 +140,7 @@ describe.each(everyCms())('numbers on %s', (_name, cms) => {
       const body = { views: opened.slice(at, at + 200), sums: sums.slice(at, at + 200) }
       expect((await postWithToken(cms, 'page-views', { body })).status).toBe(204)
     }
-  }, 120_000)
+  })
   afterAll(async () => {
     await runInStrapi(cms, emptying)
     await runInStrapi(cms, everything, 'remove')

@@ -71,16 +71,12 @@ describe.each(everyCms())('extreme but valid list queries on %s', (_name, cms) =
     admin = await newAdmin(cms)
   })
 
-  test.each(listNames)(
-    'are answered or refused with 400 by the list %s',
-    async (name) => {
-      for (const query of queriesOf(name)) {
-        const status = await statusOf(`/admin/lists/${name}?${query}`)
-        expect([query, [200, 400].includes(status) ? 'well' : status]).toEqual([query, 'well'])
-      }
-    },
-    120_000,
-  )
+  test.each(listNames)('are answered or refused with 400 by the list %s', async (name) => {
+    for (const query of queriesOf(name)) {
+      const status = await statusOf(`/admin/lists/${name}?${query}`)
+      expect([query, [200, 400].includes(status) ? 'well' : status]).toEqual([query, 'well'])
+    }
+  })
 
   test.each([
     ['99999999999999-order-2147483647', 200],

@@ -184,7 +184,7 @@ describe.each(everyCms())('pay links on %s', (_name, cms) => {
     await runInStrapi(cms, reconcileCode(5))
     expect(await pageState(cms, session)).toBe('expired')
     expect(await stateOfOrder(id)).toEqual(['failed'])
-  }, 60_000)
+  })
 
   test('an expired link refuses earlier buyers; the reconciliation closes the page', async () => {
     const { id, token } = await made()

@@ -133,7 +133,7 @@ describe.each(everyCms())('sales figures on %s', (_name, cms) => {
     admin = await newMember(cms, { isAdmin: true })
     await runInStrapi(cms, emptying)
     await runInStrapi(cms, filling, JSON.stringify({ orders, subscriptions, views, users }))
-  }, 120_000)
+  })
   afterAll(async () => {
     await runInStrapi(cms, emptying)
   })

@@ -114,7 +114,7 @@ describe.each(everyCms())('sequences of e-mails on %s', (name, cms) => {
     expect((await switched(id, false)).body.counts).toMatchObject({
       ...{ running: 0, stopped: 12, reasons: { switchedOff: 12 } },
     })
-  }, 90_000)
+  })
 
   test('share the weekly limit of an address with all processes', async () => {
     const to = `heti-${name.toLowerCase()}@people.example`
@@ -141,7 +141,7 @@ describe.each(everyCms())('sequences of e-mails on %s', (name, cms) => {
     barrier.end()
     expect(taken.flat().filter((isTaken) => isTaken === true)).toHaveLength(3)
     expect(taken.flat()).toHaveLength(6)
-  }, 90_000)
+  })
 
   test('refuse what cannot be sent, a taken name, and a change of an older version', async () => {
     // At once: one of them gets the name.
@@ -178,7 +178,7 @@ describe.each(everyCms())('sequences of e-mails on %s', (name, cms) => {
     expect((await ask(`sequences/${id}`)).status).toBe(404)
     for (const date of ['2020-01-01', '2999-01-01', 'tomorrow'])
       expect([date, (await ask(`sequence-plan?date=${date}`)).status]).toEqual([date, 400])
-  }, 60_000)
+  })
 
   test('are planned for a day before they are switched on', async () => {
     const [reader] = await newReaders(cms, 1, key('plan').replace(' ', '-'))
@@ -199,7 +199,7 @@ describe.each(everyCms())('sequences of e-mails on %s', (name, cms) => {
     expect(planned).toMatchObject({ enabled: false, step: 1 })
     expect(planned.people).toBeGreaterThan(0)
     expect((await ask(`sequences/${id}`)).body.counts.running).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe.each(everyCms())('automatic e-mails on %s', (_name, cms) => {
@@ -234,7 +234,7 @@ describe.each(everyCms())('automatic e-mails on %s', (_name, cms) => {
     const { body } = await ask(`/${id}/test`, { language: 'eng' })
     expect(body.to).toBe(admin.email)
     expect((await mailTo(cms, admin.email, '[')).text).toContain('Hi Agnes,')
-  }, 60_000)
+  })
 
   test('are switched off at once, unless somebody waits for them; the log says who did it', async () => {
     const needed = await find('register', ({ canSwitchOff }) => !canSwitchOff)

@@ -95,7 +95,7 @@ describe.each(everyCms())('the system pages of the back office on %s', (_name, c
     await post('/settings/adminListSize/reset', {})
     await second.stop()
     expect((seen ?? Number.POSITIVE_INFINITY) - savedAt).toBeLessThan(2000)
-  }, 120_000)
+  })
 
   test('a given-up e-mail is sent again once, also by two admins at once', async () => {
     const email = newEmail()
@@ -115,7 +115,7 @@ describe.each(everyCms())('the system pages of the back office on %s', (_name, c
     })
     expect(sent).toBe(true)
     expect((await post('/outbox/send-again', { id: String(id) })).body).toEqual({ count: 0 })
-  }, 60_000)
+  })
 
   test('a job started by two admins at once runs once, and not while it runs', async () => {
     const name = 'purgeSearchMisses'
@@ -146,7 +146,7 @@ describe.each(everyCms())('the system pages of the back office on %s', (_name, c
     await runSql(cms, `UPDATE tasks SET state = 'waiting', lease_until = NULL WHERE key = '${key}'`)
     expect((await post('/jobs/nothing/run', { last: null })).status).toBe(404)
     expect(await rowsOf('audit', `act=runJob&subject=${name}`)).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('a given-up task is retried, unless it decided something when it was given up', async () => {
     const at = instantIn(cms, new Date())

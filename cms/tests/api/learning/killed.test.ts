@@ -70,6 +70,5 @@ describe.each(everyCms())('kill -9 during a quiz on %s', (_name, cms) => {
         (await runSql(cms, `SELECT id FROM ${table} WHERE user_id = ${member.userId}`)).length
       expect([await count('quiz_attempts'), await count('certificates')]).toEqual([1, 1])
     },
-    90_000,
   )
 })

@@ -127,7 +127,7 @@ describe.each(everyCms())('progress and notes on %s', (_name, cms) => {
       barrier.end()
       expect((await learner.read(lesson)).body.note).toEqual({ text: 'A\nb\nC', version: 3 })
     }
-  }, 120_000)
+  })
 
   test('the first calls of several tabs add one row', async () => {
     const learner = await newLearner()

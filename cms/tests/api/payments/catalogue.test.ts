@@ -61,7 +61,7 @@ describe.each(everyCms())('deleting and renaming products on %s', (_name, cms) =
     expect((await saveEntry(cms, uid, { ...entry, name: 'Havi klub' })).status).toBe(200)
     expect((await saveEntry(cms, uid, entry)).status).toBe(200)
     expect(await rows('premium-month')).toBe(before)
-  }, 60_000)
+  })
 
   test('a product of an open checkout cannot be deleted, nor after it is paid', async () => {
     const payer = await newPayer(cms)
@@ -71,7 +71,7 @@ describe.each(everyCms())('deleting and renaming products on %s', (_name, cms) =
     expect((await ordersOf(cms, payer))[0]?.state).toBe('fulfilled')
     const refused = await remove('analysis-family')
     expect([refused.status, refused.body.error?.message]).toEqual([400, stays])
-  }, 60_000)
+  })
 
   test('a renewal of a deleted product grants its month, under the old name', async () => {
     const payer = await newPayer(cms)
@@ -95,7 +95,7 @@ describe.each(everyCms())('deleting and renaming products on %s', (_name, cms) =
     } finally {
       await to('premium-month', 'analysis-none')
     }
-  }, 60_000)
+  })
 })
 
 describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_name, cms) => {
@@ -180,7 +180,7 @@ describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_nam
     await atStripe(id, 300_000)
     await runInStrapi(cms, comparing)
     expect(await note()).toEqual([null])
-  }, 60_000)
+  })
 
   test('that does not exist at Stripe is reported', async () => {
     const id = newId()
@@ -201,5 +201,5 @@ describe.each(everyCms())('a price that is also defined at Stripe, on %s', (_nam
     await sandboxAction(cms, 'calm')
     expect(await runInStrapi(cms, comparing)).toEqual([])
     expect(await note()).toEqual([null])
-  }, 60_000)
+  })
 })

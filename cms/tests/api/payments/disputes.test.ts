@@ -76,7 +76,7 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     expect(await raised()).toEqual(['disputeOpened', 'disputeLost'])
     expect(await credits()).toEqual([-part])
     expect(await faults()).toEqual([])
-  }, 60_000)
+  })
 
   test('an inquiry suspends nothing, open or closed; as a dispute it does, reported twice', async () => {
     const first = await paidYear()
@@ -98,7 +98,7 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     await second.decide(grown, 'won')
     expect(await second.look()).toEqual(['fulfilled', 0, true])
     for (const { faults } of [first, second]) expect(await faults()).toEqual([])
-  }, 90_000)
+  })
 
   test('a lost dispute won on appeal restores the purchase and the receipts', async () => {
     const { look, dispute, decide, raised, credits, faults } = await paidYear()
@@ -116,7 +116,7 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     expect(await look()).toEqual(['fulfilled', 0, true])
     expect(await credits()).toEqual([-year, year])
     expect(await faults()).toEqual([])
-  }, 60_000)
+  })
 
   test('a lost appeal changes nothing', async () => {
     const { look, dispute, decide, credits, faults } = await paidYear()
@@ -126,7 +126,7 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     expect(await look()).toEqual(['fulfilled', part, true])
     expect(await credits()).toEqual([-part])
     expect(await faults()).toEqual([])
-  }, 60_000)
+  })
 
   test('a refund that the bank refuses days later is reported, and can be repeated', async () => {
     const { id, payment, look, raised, credits, faults } = await paidYear()
@@ -161,7 +161,7 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     expect((await refund(year)).status).toBe(200)
     expect(await look()).toEqual(['refunded', year, false])
     expect(await faults()).toEqual([])
-  }, 90_000)
+  })
 
   test('a refund with a lost response that Stripe finally refuses is reported', async () => {
     const { id, payment, look, raised } = await paidYear()
@@ -183,5 +183,5 @@ describe.each(everyCms())('disputes and failed refunds on %s', (_name, cms) => {
     await runInStrapi(cms, reconcileCode(5))
     expect(await look()).toEqual(['refunded', year, false])
     expect(await raised()).toEqual(['refundFailed'])
-  }, 90_000)
+  })
 })

@@ -69,5 +69,5 @@ describe.each(everyCms())('personal data of unpaid checkouts on %s', (_name, cms
     expect(await findEverywhere(cms, [...texts.visitor, ...texts.member])).toEqual({})
     const counted = await runSql(cms, `SELECT state FROM orders WHERE ${sessions}`)
     expect(counted).toEqual([{ state: 'failed' }, { state: 'failed' }])
-  }, 90_000)
+  })
 })

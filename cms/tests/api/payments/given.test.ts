@@ -47,7 +47,7 @@ describe.each(everyCms())('gifts follow their payment on %s', (_name, cms) => {
       after: 'paid',
       refunded: 'free',
     })
-  }, 60_000)
+  })
 
   test('an analysis ordered with its coupon is readable only while it is paid', async () => {
     const { claimer, claim, payment } = await payForGift(cms, 'analysis-long')
@@ -65,7 +65,7 @@ describe.each(everyCms())('gifts follow their payment on %s', (_name, cms) => {
       after: 'analysis',
       refunded: 'over',
     })
-  }, 60_000)
+  })
 
   test('a gift claimed during a dispute is suspended from the start', async () => {
     const premium = await payForGift(cms, 'premium-month')
@@ -81,5 +81,5 @@ describe.each(everyCms())('gifts follow their payment on %s', (_name, cms) => {
     for (const id of disputes) await winDispute(cms, id)
     expect((await getMe(cms, premium.claimer)).tier).toBe('paid')
     expect((await takeAnalysis(cms, analysis.claimer)).status).toBe(200)
-  }, 60_000)
+  })
 })

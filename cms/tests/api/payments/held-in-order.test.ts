@@ -52,6 +52,5 @@ describe.each(everyCms())('row locks of a transaction on %s', (name, cms) => {
       expect((await getMe(cms, claimer)).tier).toBe('free')
       expect(await faultsAbout(cms, [giver.email])).toEqual([])
     },
-    90_000,
   )
 })

@@ -97,7 +97,6 @@ describe.each(everyCms())('kill -9 during an order on %s', (_name, cms) => {
       expect(await countsOf(cms, payer)).toEqual({ fulfilled: 1, terms: 1, mails: 1 })
       payers.push(payer)
     },
-    90_000,
   )
 
   test.each(triedSteps(Object.entries(eventSteps)))(
@@ -126,7 +125,6 @@ describe.each(everyCms())('kill -9 during an order on %s', (_name, cms) => {
       expect((await getMe(cms, payer)).tier).toBe('subscriber')
       payers.push(payer)
     },
-    90_000,
   )
 
   test('afterwards the late events change nothing, and verify:money finds nothing', async () => {
@@ -140,5 +138,5 @@ describe.each(everyCms())('kill -9 during an order on %s', (_name, cms) => {
         payers.map(({ email }) => email),
       ),
     ).toEqual([])
-  }, 90_000)
+  })
 })

@@ -78,7 +78,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
       [product, 'fulfilled'],
       ['premium-month', 'fulfilled'],
     ])
-  }, 60_000)
+  })
 
   test('is fulfilled, shown after the payment, confirmed by e-mail, and has a receipt', async () => {
     const { cms, member, session, order } = await paidTicket()
@@ -109,7 +109,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
     expect((await mailTo(cms, member.email, 'Jegy')).subject).toContain(order.receipts[0]?.number)
     const { user } = (await call(cms, 'GET', '/user/me', { token })).body
     expect(user.tier).toBe('free')
-  }, 60_000)
+  })
 
   test('requires neither people nor confirmations', async () => {
     const body = { product, people: [{ name: 'Ágnes', date: '1984-06-12' }] }
@@ -129,7 +129,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
     const { token } = await newPayer(cms)
     const body = { product, coupon: others }
     expect((await call(cms, 'POST', '/payment/quote', { token, body })).status).toBe(409)
-  }, 60_000)
+  })
 
   test('can be free with a coupon, without Stripe and without a receipt', async () => {
     const cms = running()
@@ -160,7 +160,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
     await sandboxAction(cms, 'refund', { payment })
     await eventsHandled(cms)
     expect(await states()).toEqual(active.map(([kind]) => [kind, 'revoked']))
-  }, 90_000)
+  })
 
   test('ends when an admin refunds it, with a credit note', async () => {
     const { cms, member, order } = await paidTicket()
@@ -171,7 +171,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
     expect(after?.orderStatus?.is).toBe('over')
     expect(after?.receipts.map(({ kind }) => kind)).toEqual(['credit', 'receipt'])
     expect(await grantedBy(order.id)).toEqual([['ticket', 'revoked', member.userId]])
-  }, 60_000)
+  })
 
   test('is suspended during a dispute, and ends when it is lost', async () => {
     const { cms, member, order, payment } = await paidTicket()
@@ -184,7 +184,7 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
     expect(await look()).toEqual(['disputed', 'suspended', 'suspended'])
     await sandboxAction(cms, 'close-dispute', { dispute: id, outcome: 'lost' })
     expect(await look()).toEqual(['refunded', 'over', 'revoked'])
-  }, 60_000)
+  })
 
   test('is exported; after deletion of the account the order remains without a name', async () => {
     const { cms, member, order } = await paidTicket()
@@ -200,14 +200,14 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
     expect(row).toMatchObject({ user_id: null, buyer_email: null })
     expect(Number(row?.amount)).toBe(price)
     for (const [, , owner] of await grantedBy(order.id)) expect(owner).toBe(null)
-  }, 60_000)
+  })
 
   test('is counted and found in the back office', async () => {
     const { order } = await paidTicket()
     const path = `/admin/lists/payments?product=${product}`
     const answer = await call(running(), 'GET', path, { token: admin.token })
     expect([answer.status, JSON.stringify(answer.body).includes(order.id)]).toEqual([200, true])
-  }, 60_000)
+  })
 
   test('causes no fault in npm run verify:money, which reports a missing entitlement', async () => {
     const { order } = await paidTicket()
@@ -223,5 +223,5 @@ describe.each(everyCms())('a new product kind on %s', (_name, { database }) => {
       1,
       expect.stringContaining(`${order.id} (fulfilled) lacks its ticket.`),
     ])
-  }, 60_000)
+  })
 })

@@ -102,7 +102,6 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       const rows = await runSql(cms, `SELECT state FROM orders WHERE buyer_email = '${email}'`)
       expect(rows).toEqual([{ state: 'pending' }])
     },
-    90_000,
   )
 
   test.each<[string, string, (code: string, other: string) => [object, object]]>([
@@ -204,7 +203,6 @@ describe.each(everyCms())('one open checkout on %s', (_name, cms) => {
       await eventsHandled(cms)
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
-    60_000,
   )
 
   test('a visitor who corrects a gift has one page, and the coupon is used once', async () => {

@@ -116,7 +116,7 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     expect((await subscriptionsOf(cms, payer)).map(({ lives }) => lives)).toEqual([true])
     expect((await getMe(cms, payer)).tier).toBe('subscriber')
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
-  }, 90_000)
+  })
 
   test('a year posted after the month was paid, before its event came, is refused', async () => {
     const payer = await newPayer(cms)
@@ -214,7 +214,6 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
       await mailTo(cms, payer.email, 'Visszatérítve')
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
-    60_000,
   )
 
   test('the older one continues, whichever was ordered first, and however often and at once the task runs', async () => {
@@ -258,5 +257,5 @@ describe.each(everyCms())('one subscription on %s', (_name, cms) => {
     ])
     expect(await incidentsAbout(cms, payer)).toEqual([{ kind: 'secondSubscription' }])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
-  }, 120_000)
+  })
 })

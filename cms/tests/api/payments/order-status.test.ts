@@ -63,7 +63,7 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
     const whole = await textOfMail(cms, payer, 'visszatérítve', 2)
     expect(whole).toContain('20\u00A0000\u00A0Ft')
     expect(whole).toContain('már nem érhető el')
-  }, 60_000)
+  })
 
   test('a dispute suspends it; a won one restores it; no other user sees it', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
@@ -86,7 +86,7 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
     const [order] = await ordersOf(cms, payer)
     const requested = await call(cms, 'GET', `/order/${order?.id}`, { token: stranger.token })
     expect(requested.status).toBe(404)
-  }, 60_000)
+  })
 
   test('a lost dispute ends it; a won appeal restores it', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
@@ -100,7 +100,7 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
     await eventsHandled(cms)
     expect((await stateOfPayment()).is).toBeNull()
     expect(await textOfMail(cms, payer, 'Újra a tiéd')).toContain('újra a tiéd')
-  }, 60_000)
+  })
 
   test('a partly lost dispute keeps it, with one e-mail about both', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
@@ -114,7 +114,7 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
     // Three e-mails: purchase, dispute opened, dispute closed.
     const subjects = (await mailsTo(cms, payer.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.startsWith('Újra a tiéd'))).toEqual([])
-  }, 60_000)
+  })
 
   test('a refund that fails after all is reported, and the purchase is restored', async () => {
     const { payer, payment, stateOfPayment } = await paidYear(cms)
@@ -128,5 +128,5 @@ describe.each(everyCms())('the displayed status of a purchase on %s', (_name, cm
     )
     expect(isBack).toBe(true)
     expect(await textOfMail(cms, payer, 'Nem ért célba')).toContain('A pénz nálunk van')
-  }, 60_000)
+  })
 })

@@ -60,7 +60,7 @@ describe.each(everyCms())('plan changes and agreed prices on %s', (_name, cms) =
     expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''))
     expect([tier, await change(payer)]).toEqual(['subscriber', 'yearly'])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
-  }, 90_000)
+  })
 
   test('a failure without an event is looked up at Stripe, and stored', async () => {
     const { payer, subscription } = await subscribed()
@@ -102,7 +102,7 @@ describe.each(everyCms())('plan changes and agreed prices on %s', (_name, cms) =
     expect(year).toMatchObject({ state: 'fulfilled', product: 'premium-year', name: 'Éves' })
     expect(await incidents(payer)).toEqual([])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
-  }, 90_000)
+  })
 
   test('an amount that was not agreed grants nothing, and raises an incident', async () => {
     const { payer, subscription } = await subscribed()

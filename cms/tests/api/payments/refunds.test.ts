@@ -74,7 +74,7 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
     await eventsHandled(cms)
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
     await second.stop()
-  }, 90_000)
+  })
 
   test('the same form, at once and again, is one refund with one response', async () => {
     second = await secondCms(cms)
@@ -96,7 +96,7 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
     // One form belongs to one order and one amount.
     expect((await refund({ ...form, amount: 5 })).status).toBe(400)
     await second.stop()
-  }, 90_000)
+  })
 
   test.each(['closed', 'closedAfter'])(
     'a lost response of Stripe (%s) is no refusal: the refund is retried',
@@ -118,7 +118,6 @@ describe.each(everyCms())('refunds on %s', (_name, cms) => {
       expect(await returned()).toBe(part)
       expect(await faultsAbout(cms, [payer.email])).toEqual([])
     },
-    90_000,
   )
 })
 

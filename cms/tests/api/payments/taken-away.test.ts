@@ -78,7 +78,7 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     expect([tier !== 'free', state, refunded]).toEqual([true, 'fulfilled', 0])
     expect(await creditsOf(cms, id)).toEqual([-1_000_000, 1_000_000 - whole, whole])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
-  }, 120_000)
+  })
 
   test('an outdated response of Stripe changes nothing', async () => {
     const payer = await newPayer(cms)
@@ -88,7 +88,7 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     expect(await runInStrapi(cms, applyOutdatedCode, id, JSON.stringify(reported))).toEqual([false])
     expect((await ordersOf(cms, payer))[0]?.state).toBe('fulfilled')
     expect(await creditsOf(cms, id)).toEqual([])
-  }, 60_000)
+  })
 
   test('a gift of a deleted giver ends and returns with its payment', async () => {
     const { giver, claimer, claim, order, amount } = await payForGift(cms, 'premium-year')
@@ -119,7 +119,7 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     await say(cms, order, { amount, status: 'won' })
     expect(await look()).toEqual(['paid', 'analysis'])
     expect(await faultsAbout(cms, [claimer.email])).toEqual([])
-  }, 120_000)
+  })
 
   test('an unclaimed gift shows that it was revoked, and can be claimed when restored', async () => {
     const { claimer, claim, order, amount } = await payForGift(cms, 'premium-month')
@@ -141,7 +141,7 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     expect(await open()).toEqual(['delivered', null])
     await claim()
     expect((await getMe(cms, claimer)).tier).toBe('paid')
-  }, 90_000)
+  })
 
   test('a given coupon is suspended, revoked and restored', async () => {
     const { claimer, claim, order, amount } = await payForGift(cms, 'analysis-long')
@@ -153,5 +153,5 @@ describe.each(everyCms())('disputes lost and won on %s', (_name, cms) => {
     expect(mine.body.coupons).toEqual([])
     await say(cms, order, { amount, status: 'won' })
     expect((await takeAnalysis(cms, claimer)).status).toBe(200)
-  }, 90_000)
+  })
 })

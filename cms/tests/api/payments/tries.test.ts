@@ -150,7 +150,6 @@ describe.each(everyCms())('retries at Stripe on %s', (_name, cms) => {
       await pay(cms, sessionOf(answers[0]?.body.url))
       expect((await getMe(cms, payer)).tier).toBe('subscriber')
     },
-    90_000,
   )
 
   test('a customer missing at Stripe is created again, and the checkout continues', async () => {

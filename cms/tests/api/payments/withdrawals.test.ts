@@ -85,7 +85,7 @@ describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
       `SELECT id FROM outgoing_mails WHERE mail = 'withdrawalReceived' AND recipient = '${payer.email}'`,
     )
     expect(mails).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('a member withdraws in two steps, is notified at once, and is not charged again', async () => {
     const { payer, order, number } = await newMonth(cms)
@@ -108,7 +108,7 @@ describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
     const { withdrawals } = (await call(cms, 'GET', '/withdrawal/mine', payer)).body
     expect(withdrawals).toMatchObject([{ order: order?.id, state: 'open' }])
     expect(await faultsAbout(cms, [payer.email])).toEqual([])
-  }, 60_000)
+  })
 
   test('a visitor gets a refund for an unclaimed gift', async () => {
     const email = newEmail()
@@ -125,7 +125,7 @@ describe.each(everyCms())('withdrawals on %s', (_name, cms) => {
     ).toMatchObject([{ state: 'refunded' }])
     expect((await confirm(cms, input)).body.withdrawal).toMatchObject({ state: 'settled' })
     expect(await faultsAbout(cms, [email])).toEqual([])
-  }, 60_000)
+  })
 
   test('an unknown number and a wrong address get the same response', async () => {
     const { number } = await newMonth(cms)
