@@ -49,7 +49,7 @@ for (const [choice, expected, languages] of choices) {
 
 test('a whole run has each test once', () => {
   assert.deepEqual(
-    linesByTurns(lines).map(({ test: name }) => name),
+    linesByTurns(lines, 0).map(({ test: name }) => name),
     [...new Set(lines.map(({ test: name }) => name))],
   )
 })
@@ -73,17 +73,33 @@ for (const [name, project] of turns) {
   test(`${name} runs as ${project}, alone or among others`, () => {
     const others = turns.map(([other]) => other).filter((other) => other !== name)
     for (const tests of [[name], [...others, name], [name, ...others]]) {
-      const own = linesByTurns(listOf(tests)).find((line) => line.test === name)
+      const own = linesByTurns(listOf(tests), 0).find((line) => line.test === name)
       assert.equal(own?.project, project)
     }
   })
 }
 
 test('a whole run uses all languages and sizes about equally often', () => {
-  const tests = Array.from({ length: 300 }, (_, at) => `home.spec.ts:${at}:1 › reads page ${at}`)
-  const taken = linesByTurns(listOf(tests))
+  const tests = Array.from({ length: 300 }, (_, at) => `h${at}.spec.ts:${at}:1 › reads page ${at}`)
+  const taken = linesByTurns(listOf(tests), 0)
   for (const project of projects) {
     const { length } = taken.filter((line) => line.project === project)
     assert.ok(length > 70 && length < 130, `${length} in ${project}`)
   }
 })
+
+for (const [count, share] of [
+  [25, [25, 25]],
+  [26, [13, 13]],
+  [300, [150, 150]],
+] as const) {
+  test(`of a file with ${count} tests two runs have ${share.join(' and ')}`, () => {
+    const tests = Array.from({ length: count }, (_, at) => `home.spec.ts:${at}:1 › page ${at}`)
+    const [one, two] = ([0, 1] as const).map((turn) => linesByTurns(listOf(tests), turn))
+    const names = new Set([...(one ?? []), ...(two ?? [])].map((line) => line.test))
+    assert.equal(names.size, count)
+    for (const taken of [one, two])
+      assert.ok(Math.abs((taken?.length ?? 0) - share[0]) <= Math.sqrt(count) * 2)
+    if (count === 25) assert.deepEqual([one?.length, two?.length], share)
+  })
+}

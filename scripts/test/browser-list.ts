@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Choice } from './choice.ts'
+import type { Turn } from './turns.ts'
 /**
  * A line of Playwright's list: `[hun-390] › money.spec.ts:10:1 › a month is subscribed`. Playwright runs the tests of a
  * list of such lines.
@@ -34,11 +35,25 @@ const numberOf = (test: string) =>
     .digest()
     .readUInt32BE()
 
-/** For a whole run: each test once, in one of its languages and sizes, so that all of them are used. */
-export function linesByTurns(lines: readonly Line[]) {
+/** Files with more tests make one of each row of a table, such as each address of the site. */
+const longTable = 25
+
+/**
+ * For a whole run: each test once, in one of its languages and sizes, so that all of them are used. Of the tests of a long
+ * table every second one; the others at the next revision.
+ */
+export function linesByTurns(lines: readonly Line[], turn: Turn) {
   const ofTests = new Map<string, Line[]>()
   for (const line of lines) ofTests.set(line.test, [...(ofTests.get(line.test) ?? []), line])
-  return [...ofTests].flatMap(([test, own]) => own[numberOf(test) % own.length] ?? [])
+  const counts = new Map<string, number>()
+  for (const [{ file } = { file: '' }] of ofTests.values())
+    counts.set(file, (counts.get(file) ?? 0) + 1)
+  return [...ofTests].flatMap(([test, own]) => {
+    const number = numberOf(test)
+    const line = own[number % own.length]
+    const isLong = line && (counts.get(line.file) ?? 0) > longTable
+    return line && (!isLong || (number >>> 16) % 2 === turn) ? [line] : []
+  })
 }
 
 export const languages = ['hun', 'eng', 'rus'] as const

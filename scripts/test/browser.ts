@@ -11,6 +11,7 @@ import type { Choice } from './choice.ts'
 import { getChromium } from './chromium.ts'
 import { sumOf } from './reports.ts'
 import { listBrowserTests, runBrowserTests } from './runners.ts'
+import { turnOfRevision } from './turns.ts'
 
 function deploymentEnv(env: Record<string, string>, language: string): Record<string, string> {
   const address = `http://localhost:${env.PORT}`
@@ -26,7 +27,7 @@ const sourceOf = (file: string) => readFileSync(path.join(web, 'e2e', file), 'ut
 
 async function linesOf(env: Record<string, string>, choice?: Choice) {
   const lines = linesIn(await listBrowserTests(env))
-  return choice ? chosenLines(lines, choice) : linesByTurns(lines)
+  return choice ? chosenLines(lines, choice) : linesByTurns(lines, turnOfRevision())
 }
 
 /**

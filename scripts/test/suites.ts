@@ -7,7 +7,7 @@ import type { Counts } from './reports.ts'
 import { sumOf } from './reports.ts'
 import { runJest, runScriptTests } from './runners.ts'
 import { apiTests, sourceOf } from './test-files.ts'
-import { inTurns, racesOf, raceTitles } from './turns.ts'
+import { inTurns, turnOfRevision } from './turns.ts'
 
 type Env = Record<string, string>
 type Suite = {
@@ -132,26 +132,21 @@ export async function runApiTests(env: Env, choice?: Choice) {
 }
 
 /**
- * A whole run: each file on one database; files that may differ between databases, and concurrency tests, on both. The
- * programs, which start services of their own, run beside them: each of the three waits half of its time. With --all: all
- * files on both, and each step at which a process can be killed.
+ * A whole run: each file on one database, and on the other one at the next revision. The programs, which start services of
+ * their own, run beside them. With --all: all files on both, and each step at which a process can be killed.
  */
 async function runByTurns([first, second]: [Suite, Suite], ownEnv: Env) {
   const env = { ...ownEnv, TEST_STEPS: 'one' }
   const isProgram = (file: string) => file.includes('/program/')
   const shared = apiTests().filter((file) => !isProgram(file))
-  const run = (suite: Suite, files: string[], titles: string[] = []) =>
-    runSuites([suite], env, { files, titles, isEverywhere: true })
-  const runTurn = async (suite: Suite, turn: 0 | 1) => {
-    const whole = await run(suite, inTurns(shared, turn, sourceOf))
-    const races = racesOf(shared, turn, sourceOf)
-    return sumOf([whole, await run({ ...suite, name: `${suite.name}-races` }, races, raceTitles)])
-  }
+  const run = (suite: Suite, files: string[]) =>
+    runSuites([suite], env, { files, titles: [], isEverywhere: true })
+  const turn = turnOfRevision()
   const programs: Suite = { ...first, name: 'program', options: apiOptions('program') }
   return sumOf(
     await Promise.all([
-      runTurn(first, 0),
-      runTurn(second, 1),
+      run(first, inTurns(shared, turn, sourceOf)),
+      run(second, inTurns(shared, turn === 0 ? 1 : 0, sourceOf)),
       run(programs, apiTests().filter(isProgram)),
     ]),
   )

@@ -1,26 +1,22 @@
-import { titlesIn } from './titles.ts'
+import { execFileSync } from 'node:child_process'
+import { root } from '../lib/paths.mjs'
 
 type SourceOf = (file: string) => string
+export type Turn = 0 | 1
 
-/** Words in test titles that mark concurrency, which each database handles differently. */
-export const raceTitles = ['at once', 'process']
+/** Of a whole run: the parity of the number of revisions, so that a run can be repeated and the next revision has the other. */
+export function turnOfRevision(): Turn {
+  try {
+    const count = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, stdio: 'pipe' })
+    return Number(String(count)) % 2 === 0 ? 0 : 1
+  } catch {
+    return 0
+  }
+}
 
-const isRace = (title: string) => raceTitles.some((words) => title.includes(words))
-const hasRaces = (source: string) => titlesIn(source).some(isRace)
-
-/** Tests that need PostgreSQL are skipped on other databases. */
+/** Tests that need PostgreSQL are skipped on other databases: such a file always runs on both. */
 const hasSkips = (source: string) => source.includes("=== 'PostgreSQL' ? test : test.skip")
 
-/** Locks and second processes without such a title: the whole file runs on both databases. */
-const isOfBoth = (source: string) =>
-  hasSkips(source) || (/barrier|secondCms|lockUser/.test(source) && !hasRaces(source))
-
-/** The files that run completely on one of two databases: every second one (decision test-strategy). */
-export const inTurns = (files: readonly string[], turn: 0 | 1, sourceOf: SourceOf): string[] =>
-  files.filter((file, place) => place % 2 === turn || isOfBoth(sourceOf(file)))
-
-/** The files of which this database runs only the races: the other database runs all of them. */
-export function racesOf(files: readonly string[], turn: 0 | 1, sourceOf: SourceOf): string[] {
-  const whole = new Set(inTurns(files, turn, sourceOf))
-  return files.filter((file) => !whole.has(file) && hasRaces(sourceOf(file)))
-}
+/** The files that run on one of two databases: every second one (decision test-strategy). */
+export const inTurns = (files: readonly string[], turn: Turn, sourceOf: SourceOf): string[] =>
+  files.filter((file, place) => place % 2 === turn || hasSkips(sourceOf(file)))
