@@ -93,6 +93,7 @@ describe.each(everyCms())('how many rows a list has, on %s', (_name, cms) => {
       const notes = await runSql(cms, 'SELECT counted FROM krono_row_counts ORDER BY counted')
       expect(notes.map(({ counted }) => counted)).toEqual([
         'admin_acts',
+        'analyses',
         'coupons',
         'orders',
         'user_facts',
