@@ -12,12 +12,10 @@ const lastDay = '9999-12-31'
 /** The start of a day in the deployment's time zone. */
 const beginOf = (day: string) => instantAt({ day, time: '00:00:00', timeZone: env.TIME_ZONE })
 
-/** Shortest text for which an index of trigrams has entries. */
-const trigram = 3
-
 /**
- * Rows with a text in a folded column; one or two letters have to begin a word. SQLite is fastest with `instr`;
- * PostgreSQL has an index for LIKE (database/word-index), where shorter texts are found only at the beginning of words.
+ * Rows with a text in a folded column; two letters have to begin a word. SQLite is fastest with `instr`; PostgreSQL has an
+ * index of trigrams for LIKE (database/word-index), which finds two letters only at the beginning of a word. One letter is
+ * in so many rows that the first ones are found without an index.
  */
 export function contains(
   rows: Query,
@@ -25,7 +23,7 @@ export function contains(
   { column, text }: { column: string | Raw; text: string },
 ) {
   const sought = normalizeText(text)
-  const isShort = [...sought].length < trigram
+  const isShort = [...sought].length === 2
   if (connection.client.dialect !== 'postgresql') {
     if (isShort) rows.whereRaw("instr(' ' || ??, ?) > 0", [column, ` ${sought}`])
     else rows.whereRaw('instr(??, ?) > 0', [column, sought])
