@@ -8,8 +8,8 @@ import { type Asked, firstStepOf } from './read-step'
 import { type ListRequest, rowsOf, tableOf } from './where-of'
 
 /**
- * A page of a list with totals, those of filters up to `mostCounted`; throws AppError for an unknown sort or filter. The count runs in parallel with the
- * page, on PostgreSQL.
+ * A page of a list with totals, those of filters up to `mostCounted`; throws AppError for an unknown sort or filter. The
+ * count runs in parallel with the page, on PostgreSQL.
  */
 export async function readPage(
   strapi: Core.Strapi,

@@ -16,7 +16,10 @@ const listIndexes: readonly Index[] = [
 
 /** Sort columns of the lists of a plan, with every column that decides about premium: expired users are skipped within. */
 const planIndexes: readonly Index[] = [
-  ...['paid_user_expire', 'charge_amount', 'next_charge_at', 'paying_since'],
+  'paid_user_expire',
+  'charge_amount',
+  'next_charge_at',
+  'paying_since',
 ].map((column) => ({
   name: `user_facts_of_plan_by_${column}`,
   on: `user_facts (plan, {${column}}, user_id, is_paid_user, subscription_id, paying_state${
